@@ -4,6 +4,8 @@ import "./setup/test-environment";
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
 
+import type { Where } from "payload";
+
 import { describeEnquiryEvent } from "../src/desk/describe-enquiry";
 import { enquiryActionOf } from "../src/desk/enquiry-keys";
 import { formatEnquiryQuery, parseEnquiryQuery } from "../src/desk/enquiry-query";
@@ -47,9 +49,9 @@ const change = (id: number, json: unknown, column: keyof typeof STATUS_BY_COLUMN
 const scout = (): number => roles.session("scout").id ?? 0;
 
 const auditOf = async (action: AuditEvent["action"], record: number): Promise<AuditEvent[]> => {
-  const where = { and: [{ action: { equals: action } }, { store: { equals: "entries" } }] };
+  const where: Where = { and: [{ action: { equals: action } }, { store: { equals: "entries" } }] };
   const { docs } = await roles.payload.db.find<AuditEvent>({ collection: "audit-events", where, pagination: false, sort: "id" });
-  return docs.filter((event) => event.record.split(", ").includes(String(record)));
+  return docs.filter(({ record: ids }) => (ids ?? "").split(", ").includes(String(record)));
 };
 
 describe("enquiries", () => {

@@ -4,6 +4,8 @@ import "./setup/test-environment";
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
 
+import type { Where } from "payload";
+
 import { formatRegistrationQuery, parseRegistrationQuery } from "../src/desk/registration-query";
 import type { AuditEvent } from "../src/payload-types";
 import { storeEnquiry, storeRegistration } from "./builders/enquiries";
@@ -85,7 +87,7 @@ describe("workshop registrations", () => {
   it("are recorded in the audit when somebody lists them", async () => {
     const ids = [await store(), await store()];
     await ask();
-    const where = { and: [{ action: { equals: "list" } }, { store: { equals: "entries" } }] };
+    const where: Where = { and: [{ action: { equals: "list" } }, { store: { equals: "entries" } }] };
     const { docs } = await roles.payload.db.find<AuditEvent>({
       collection: "audit-events",
       where,
@@ -93,6 +95,6 @@ describe("workshop registrations", () => {
       sort: "-id",
       limit: 1,
     });
-    assert.deepEqual([docs[0]?.accountName, docs[0]?.record.split(", ").map(Number).sort()], ["scout", ids.sort()]);
+    assert.deepEqual([docs[0]?.accountName, docs[0]?.record?.split(", ").map(Number).sort()], ["scout", ids.sort()]);
   });
 });

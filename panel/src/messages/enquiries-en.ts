@@ -70,6 +70,10 @@ export const ENGLISH_ENQUIRIES: EnquiryMessages = {
   hasNote: "Has a note",
   keys: "Keys",
   close: "Close",
+  cancel: "Cancel",
+  remove: "Delete the enquiry",
+  removeText: "Deletes the message, the notes and the history of {name}, now and for good. This cannot be undone.",
+  removed: "Enquiry deleted",
   keysHelp: [
     [["J", "→"], "Next enquiry"],
     [["K", "←"], "Previous enquiry"],

@@ -2,9 +2,7 @@ import type { EntryEvent } from "../collections/entry-events";
 import type { EntryStatus } from "../desk/application-status";
 import { ENGLISH_ENQUIRIES } from "./enquiries-en";
 import { inLanguage } from "./bilingual";
-
-/** A key, or several with the same effect, and the effect. */
-type KeyHelp = readonly [keys: readonly string[], text: string];
+import type { KeyHelp } from "./desk-keys";
 
 type Texts<Key extends string> = Readonly<Record<Key, string>>;
 
@@ -78,6 +76,10 @@ const PORTUGUESE = {
   hasNote: "Com anotação",
   keys: "Teclas",
   close: "Fechar",
+  cancel: "Cancelar",
+  remove: "Apagar a mensagem",
+  removeText: "Apaga agora e para sempre a mensagem, as anotações e o histórico de {name}. Não há como desfazer.",
+  removed: "Mensagem apagada",
 };
 
 const KEYS: readonly KeyHelp[] = [

@@ -10,12 +10,12 @@ import { deskKeyMessages } from "../../../messages/desk-keys";
 import { DeclineDialog } from "../../components/desk/decline-dialog";
 import { KeysDialog } from "../../components/desk/keys-dialog";
 import { NoteForm } from "../../components/desk/note-form";
+import { RemoveEntry } from "../../components/desk/remove-entry";
 import { useDesk } from "../../components/desk/use-desk";
 import { useKeys } from "../../components/desk/use-keys";
 import styles from "./application-review.module.css";
 import { PhotoViewer } from "./photo-viewer";
 import { type Photo, PhotoWall } from "./photo-wall";
-import { RemoveApplication } from "./remove-application";
 import { ReviewBar } from "./review-bar";
 import { TalentAction } from "./talent-action";
 
@@ -118,7 +118,15 @@ export const ApplicationReview = ({ id, name, photos, hasTalent, addresses, chil
           onMake={() => void makeTalent()}
         />
         {history}
-        {application.canRemove && <RemoveApplication id={id} name={name} desk={desk} onRemoved={() => open(addresses.next)} />}
+        {application.canRemove && (
+          <RemoveEntry
+            name={name}
+            messages={messages}
+            isBusy={desk.isBusy}
+            onRemove={() => desk.remove(id)}
+            onRemoved={() => open(addresses.next)}
+          />
+        )}
       </div>
       <ReviewBar
         messages={messages}

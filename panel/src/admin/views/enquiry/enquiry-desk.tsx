@@ -2,7 +2,7 @@
 
 import { toast, useTranslation } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 
 import type { EntryStatus } from "../../../desk/application-status";
 import type { Assignee } from "../../../desk/assignees";
@@ -11,7 +11,9 @@ import { type EnquiryAction, enquiryActionOf } from "../../../desk/enquiry-keys"
 import type { AnswerWay } from "../../../desk/entry-update";
 import { enquiryMessages } from "../../../messages/enquiries";
 import { ContactActions } from "../../components/desk/contact-actions";
+import { KeysDialog } from "../../components/desk/keys-dialog";
 import { NoteForm } from "../../components/desk/note-form";
+import { RemoveEntry } from "../../components/desk/remove-entry";
 import { useDeskRequest } from "../../components/desk/use-desk-request";
 import { useKeys } from "../../components/desk/use-keys";
 import { EnquiryBar } from "./enquiry-bar";
@@ -26,7 +28,7 @@ export type EnquiryAddresses = {
 };
 
 type Props = {
-  enquiry: Pick<EnquiryDetail["enquiry"], "id" | "status" | "assignedTo" | "notes">;
+  enquiry: Pick<EnquiryDetail["enquiry"], "id" | "name" | "status" | "assignedTo" | "notes">;
   /** The visitor's. */
   language: "pt" | "en";
   /** Addresses that open a message to the visitor; null without the contact. */
@@ -34,6 +36,8 @@ type Props = {
   assignees: readonly Assignee[];
   /** The id of the signed-in account. */
   account: number;
+  /** Whether the account is an admin's. */
+  mayRemove: boolean;
   addresses: EnquiryAddresses;
   history: ReactNode;
   /** The message and the selected talents. */
@@ -43,11 +47,12 @@ type Props = {
 type Change = { status?: EntryStatus; assignedTo?: number | null; notes?: string };
 
 /** Answer, status, account and note of an enquiry, with their keys. */
-export const EnquiryDesk = ({ enquiry, language, contacts, assignees, account, addresses, history, children }: Props) => {
+export const EnquiryDesk = ({ enquiry, language, contacts, assignees, account, mayRemove, addresses, history, children }: Props) => {
   const router = useRouter();
   const { i18n } = useTranslation();
   const { isBusy, send } = useDeskRequest();
   const note = useRef<HTMLTextAreaElement>(null);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
   const messages = enquiryMessages(i18n.language);
   const path = `/desk/entries/${enquiry.id}`;
 
@@ -71,6 +76,7 @@ export const EnquiryDesk = ({ enquiry, language, contacts, assignees, account, a
       if (address !== null) router.push(address);
     }
     if (action.kind === "list") router.push(addresses.list);
+    if (action.kind === "help") setIsHelpOpen(true);
     if (action.kind === "note") note.current?.focus();
     if (action.kind === "mail" || action.kind === "whatsapp") answer(action.kind);
     if (isBusy) return;
@@ -119,8 +125,20 @@ export const EnquiryDesk = ({ enquiry, language, contacts, assignees, account, a
           onSave={(notes) => change({ notes }, messages.noteSaved)}
         />
         {history}
+        {mayRemove && (
+          <RemoveEntry
+            name={enquiry.name}
+            messages={messages}
+            isBusy={isBusy}
+            onRemove={async () => (await send("DELETE", `/entries/${enquiry.id}?depth=0`)) !== null}
+            onRemoved={() => router.push(addresses.next ?? addresses.list)}
+          />
+        )}
       </div>
-      <EnquiryBar addresses={addresses} messages={messages} />
+      <EnquiryBar addresses={addresses} messages={messages} onHelp={() => setIsHelpOpen(true)} />
+      {isHelpOpen && (
+        <KeysDialog title={messages.keys} closeLabel={messages.close} keys={messages.keysHelp} onClose={() => setIsHelpOpen(false)} />
+      )}
     </div>
   );
 };

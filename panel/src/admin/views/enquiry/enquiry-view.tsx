@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import type { AdminViewServerProps, PayloadRequest } from "payload";
 
-import { isScout } from "../../../access/roles";
+import { isAdmin, isScout } from "../../../access/roles";
 import { listAssignees } from "../../../desk/assignees";
 import { mailLink, telephoneLink, whatsappLink } from "../../../desk/contact-links";
 import { DeskRefusal } from "../../../desk/desk-endpoint";
@@ -68,6 +68,7 @@ const EnquiryContent = async ({ req, detail, query }: ContentProps) => {
         contacts={toContacts(enquiry, write({ ...enquiry, kind: "contact" }))}
         assignees={assignees}
         account={req.user?.id ?? 0}
+        mayRemove={(await isAdmin({ req })) === true}
         addresses={{
           list: enquiriesAddress(adminRoute, query),
           previous: addressOf(detail.previous),

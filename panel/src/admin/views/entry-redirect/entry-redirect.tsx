@@ -9,7 +9,7 @@ import { requireAccount } from "../../components/desk/desk-page";
 const PATHS: Readonly<Record<EntryKind, (id: number) => string>> = {
   getScouted: (id) => `/applications/${id}`,
   contact: (id) => `/enquiries/${id}`,
-  workshopContact: () => "/registrations",
+  workshopContact: (id) => `/registrations?entry=${id}`,
 };
 
 /** The id in /admin/collections/entries/{id}. */

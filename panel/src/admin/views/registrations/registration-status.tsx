@@ -5,13 +5,14 @@ import { useRouter } from "next/navigation";
 
 import { ENTRY_STATUSES, type EntryStatus, toStatus } from "../../../desk/application-status";
 import { registrationMessages } from "../../../messages/registrations";
+import { RemoveEntry } from "../../components/desk/remove-entry";
 import { useDeskRequest } from "../../components/desk/use-desk-request";
 import styles from "./registration-status.module.css";
 
-type Props = { id: number; status: EntryStatus; label: string };
+type Props = { id: number; name: string; status: EntryStatus; /** Whether the account is an admin's. */ mayRemove: boolean };
 
-/** The status of a registration; a choice is saved at once. */
-export const RegistrationStatus = ({ id, status, label }: Props) => {
+/** The status of a registration, where a choice is saved at once, and its deletion. */
+export const RegistrationStatus = ({ id, name, status, mayRemove }: Props) => {
   const router = useRouter();
   const { i18n } = useTranslation();
   const { isBusy, send } = useDeskRequest();
@@ -22,18 +23,29 @@ export const RegistrationStatus = ({ id, status, label }: Props) => {
     router.refresh();
   };
   return (
-    <select
-      className={styles.select}
-      aria-label={label}
-      value={status}
-      disabled={isBusy}
-      onChange={({ target }) => void save(toStatus(target.value))}
-    >
-      {ENTRY_STATUSES.map((candidate) => (
-        <option key={candidate} value={candidate}>
-          {messages.statusOne[candidate]}
-        </option>
-      ))}
-    </select>
+    <div className={styles.cell}>
+      <select
+        className={styles.select}
+        aria-label={messages.statusOf.replace("{name}", () => name)}
+        value={status}
+        disabled={isBusy}
+        onChange={({ target }) => void save(toStatus(target.value))}
+      >
+        {ENTRY_STATUSES.map((candidate) => (
+          <option key={candidate} value={candidate}>
+            {messages.statusOne[candidate]}
+          </option>
+        ))}
+      </select>
+      {mayRemove && (
+        <RemoveEntry
+          name={name}
+          messages={messages}
+          isBusy={isBusy}
+          onRemove={async () => (await send("DELETE", `/entries/${id}?depth=0`)) !== null}
+          onRemoved={() => router.refresh()}
+        />
+      )}
+    </div>
   );
 };

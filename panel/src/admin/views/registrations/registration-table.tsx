@@ -10,9 +10,9 @@ import styles from "./registration-table.module.css";
 
 export type MessageWriter = Awaited<ReturnType<typeof createMessageWriter>>;
 
-type Context = { messages: RegistrationMessages; write: MessageWriter };
+type Context = { messages: RegistrationMessages; write: MessageWriter; /** Whether the account is an admin's. */ mayRemove: boolean };
 
-const Contact = ({ registration, messages, write }: Context & { registration: Registration }) => {
+const Contact = ({ registration, messages, write }: Omit<Context, "mayRemove"> & { registration: Registration }) => {
   const { email, phone } = registration;
   const message = write({ ...registration, kind: "workshopContact" });
   return (
@@ -48,7 +48,6 @@ const Origin = ({ city, instagram }: Pick<Registration, "city" | "instagram">) =
 
 const toRow = (registration: Registration, context: Context): Row => {
   const { id, name, city, instagram, message, status, createdAt, reference } = registration;
-  const { messages } = context;
   return {
     id,
     cells: {
@@ -61,7 +60,7 @@ const toRow = (registration: Registration, context: Context): Row => {
       contact: <Contact registration={registration} {...context} />,
       city: <Origin city={city} instagram={instagram} />,
       message: message ? <p className={styles.message}>{message}</p> : null,
-      status: <RegistrationStatus id={id} status={status} label={messages.statusOf.replace("{name}", name ?? "")} />,
+      status: <RegistrationStatus id={id} name={name ?? ""} status={status} mayRemove={context.mayRemove} />,
     },
   };
 };

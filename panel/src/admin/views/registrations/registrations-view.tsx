@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from "payload";
 
-import { isScout } from "../../../access/roles";
+import { isAdmin, isScout } from "../../../access/roles";
 import { ENTRY_STATUSES, type EntryStatus } from "../../../desk/application-status";
 import { formatDay } from "../../../desk/format-answers";
 import { createMessageWriter } from "../../../desk/message-templates";
@@ -27,6 +27,7 @@ type Context = {
   query: RegistrationQuery;
   messages: RegistrationMessages;
   write: MessageWriter;
+  mayRemove: boolean;
 };
 
 const Tabs = ({ counts, adminRoute, query, messages }: Context & { counts: Record<EntryStatus, number> }) => {
@@ -56,7 +57,7 @@ const Filters = ({ adminRoute, query, messages }: Context) => (
 const describeNumber = (count: number, { one, count: many }: RegistrationMessages): string =>
   count === 1 ? one : many.replace("{count}", String(count));
 
-const Days = ({ days, exportAddress, messages, write }: Context & Pick<RegistrationList, "days">) =>
+const Days = ({ days, exportAddress, messages, write, mayRemove }: Context & Pick<RegistrationList, "days">) =>
   days.map(({ day, registrations }) => (
     <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
       <div className={styles.head}>
@@ -67,7 +68,13 @@ const Days = ({ days, exportAddress, messages, write }: Context & Pick<Registrat
           {messages.download}
         </ButtonLink>
       </div>
-      <RegistrationTable caption={formatDay(day) ?? day} registrations={registrations} messages={messages} write={write} />
+      <RegistrationTable
+        caption={formatDay(day) ?? day}
+        registrations={registrations}
+        messages={messages}
+        write={write}
+        mayRemove={mayRemove}
+      />
     </section>
   ));
 
@@ -106,7 +113,8 @@ export const RegistrationsView = async (props: AdminViewServerProps) => {
   const query = parseRegistrationQuery(props.searchParams ?? {});
   const list = await listRegistrations(req, query);
   const write = await createMessageWriter(req.payload);
-  const context = { adminRoute, exportAddress: `${api}/desk/export/registrations`, query, messages, write };
+  const mayRemove = (await isAdmin({ req })) === true;
+  const context = { adminRoute, exportAddress: `${api}/desk/export/registrations`, query, messages, write, mayRemove };
   return (
     <DeskPage {...props} crumbs={crumbs}>
       <PageHead title={messages.title} summary={messages.downloadNote} />

@@ -3,18 +3,25 @@
 import { toast } from "@payloadcms/ui";
 import { useState } from "react";
 
-import type { useDesk } from "../../components/desk/use-desk";
-import { Button } from "../../components/kit/button";
-import { Dialog } from "../../components/kit/dialog";
+import { Button } from "../kit/button";
+import { Dialog } from "../kit/dialog";
 
-type Props = { id: number; name: string; desk: ReturnType<typeof useDesk>; onRemoved: () => void };
+type Props = {
+  /** The person of the entry, for the question. */
+  name: string;
+  messages: { remove: string; removeText: string; removed: string; cancel: string };
+  isBusy: boolean;
+  /** Whether it succeeded. */
+  onRemove: () => Promise<boolean>;
+  onRemoved: () => void;
+};
 
-/** Deletes the application for good, after a question; for admins. */
-export const RemoveApplication = ({ id, name, desk: { messages, isBusy, remove }, onRemoved }: Props) => {
+/** Deletes an entry for good, after a question; for admins. */
+export const RemoveEntry = ({ name, messages, isBusy, onRemove, onRemoved }: Props) => {
   const [isAsking, setIsAsking] = useState(false);
   const confirm = async (): Promise<void> => {
     setIsAsking(false);
-    if (!(await remove(id))) return;
+    if (!(await onRemove())) return;
     toast.success(messages.removed);
     onRemoved();
   };
