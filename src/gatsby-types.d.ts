@@ -357,6 +357,7 @@ type AgencyCustomizations = Node & {
   readonly bookDownload: Scalars['Boolean'];
   readonly bookingProvider: Maybe<AgencyBookingProvider>;
   readonly children: ReadonlyArray<Node>;
+  readonly countVisits: Scalars['Boolean'];
   readonly founded: Maybe<Scalars['Int']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -415,6 +416,7 @@ type AgencyCustomizationsFieldSelector = {
   readonly bookDownload: InputMaybe<FieldSelectorEnum>;
   readonly bookingProvider: InputMaybe<AgencyBookingProviderFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly countVisits: InputMaybe<FieldSelectorEnum>;
   readonly founded: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -428,6 +430,7 @@ type AgencyCustomizationsFilterInput = {
   readonly bookDownload: InputMaybe<BooleanQueryOperatorInput>;
   readonly bookingProvider: InputMaybe<AgencyBookingProviderFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly countVisits: InputMaybe<BooleanQueryOperatorInput>;
   readonly founded: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -482,6 +485,7 @@ type AgencyCustomizationsSortInput = {
   readonly bookDownload: InputMaybe<SortOrderEnum>;
   readonly bookingProvider: InputMaybe<AgencyBookingProviderSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly countVisits: InputMaybe<SortOrderEnum>;
   readonly founded: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3623,6 +3627,7 @@ type Query_agencyCustomizationsArgs = {
   bookDownload: InputMaybe<BooleanQueryOperatorInput>;
   bookingProvider: InputMaybe<AgencyBookingProviderFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  countVisits: InputMaybe<BooleanQueryOperatorInput>;
   founded: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;

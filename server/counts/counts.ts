@@ -36,6 +36,7 @@ const LIST_LENGTH = 10;
 export const createCounts = ({ dataDir, timeZone, now, isListed, warn }: CountsOptions) => {
   let store: CountStore | null = null;
   let hasFailed = false;
+  let isStopped = false;
   let sweptOn: Day = "";
   let pending = new Map<string, Count>();
   const searchWords = createSearchWords();
@@ -46,6 +47,7 @@ export const createCounts = ({ dataDir, timeZone, now, isListed, warn }: CountsO
 
   /** Null, and one warning, while the file cannot be read or written. */
   const withStore = <Value>(read: (opened: CountStore) => Value): Value | null => {
+    if (isStopped) return null; // a list of talents that arrives during the stop
     try {
       store ??= openCountStore(dataDir);
       const value = read(store);
@@ -120,6 +122,7 @@ export const createCounts = ({ dataDir, timeZone, now, isListed, warn }: CountsO
     close: (): void => {
       clearInterval(timer);
       flush();
+      isStopped = true;
       close();
     },
   };

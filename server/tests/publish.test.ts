@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { fromCastingIndex } from "../../src/domain/casting-index";
 import { recordById } from "../../tests/fakes/upstream/content/fixture-content";
 import { signBody } from "../publish/signature";
-import { hookBody, waitForBuild } from "./publishing";
-import { waitFor } from "../../tests/wait";
+import { fetchStatus, hookBody, waitForBuild } from "./publishing";
+import { waitFor, waitUntil } from "../../tests/wait";
 import { PUBLISH_SECRET, TODAY, runGateway, type RunningGateway } from "./run-gateway";
 
 let running: RunningGateway;
@@ -147,5 +147,10 @@ it("accepts a body without path and nonce only when the settings allow it, and r
     legacy.app.inject({ method: "POST", url: "/api/publish", payload: body, headers: { "x-signature": signBody(body, PUBLISH_SECRET) } });
   const body = hook();
   expect([(await send(legacyHook())).statusCode, (await send(body)).statusCode, (await send(body)).statusCode]).toEqual([202, 202, 409]);
+  // Builds write into the folder that `close` deletes.
+  await waitUntil("both builds have ended", async () => {
+    const { isQueued, builds } = await fetchStatus(legacy);
+    return !isQueued && builds.every(({ endedAt }) => endedAt !== null);
+  });
   await legacy.close();
 });

@@ -2,13 +2,16 @@ import type { GatsbyBrowser } from "gatsby";
 import { parseTalentAddress } from "../config/routes";
 import { allowReload, isChunkFailure, claimReload } from "../components/layout/chunk-failure";
 import { listenForInstallOffer } from "../components/layout/install-offer";
-import { reportVisit } from "../live/report-visit";
 import { whenIdle } from "../components/ui/when-idle";
 import { openSelection, selection } from "../selection/selection";
+import type * as IdleWork from "./idle-work";
 import { nextTask } from "./next-task";
 import { pressEarlyButton } from "./press-early-button";
 import { setDocumentLanguage } from "./set-document-language";
 import { trackNavigations } from "./track-navigations";
+
+/** Loads the chunk of everything that no first view needs. One chunk, since the first scripts name each of them. */
+const withIdleWork = (use: (work: typeof IdleWork) => void): void => void import("./idle-work").then(use, () => undefined);
 
 /** Pages are prefetched on hover, focus and touch (see `components/ui/link`), not whenever a link is in view. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
@@ -20,14 +23,7 @@ export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = (
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   await nextTask();
   openSelection();
-  // Loaded with the first choice: most visits have none.
-  selection.onAdded(
-    (talentId) =>
-      void import("../features/selection/cache-for-offline").then(
-        ({ cacheForOffline }) => cacheForOffline(talentId),
-        () => undefined,
-      ),
-  );
+  selection.onAdded((talentId) => withIdleWork(({ addSelected }) => addSelected(talentId)));
   window.addEventListener("unhandledrejection", ({ reason }) => {
     if (isChunkFailure(reason) && claimReload()) window.location.reload();
   });
@@ -40,14 +36,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   document.querySelector('script[type="speculationrules"]')?.remove();
   pressEarlyButton();
   if (window.___loader) trackNavigations(window.___loader);
-  if (process.env.NODE_ENV === "production")
-    whenIdle(
-      () =>
-        void import("./idle-work").then(
-          ({ startIdleWork }) => startIdleWork(),
-          () => undefined,
-        ),
-    );
+  if (process.env.NODE_ENV === "production") whenIdle(() => withIdleWork(({ startIdleWork }) => startIdleWork()));
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
@@ -55,9 +44,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (!prevLocation) return;
   allowReload();
   announcePage();
-  reportVisit(location.pathname);
-  // For `idle-work`.
-  window.dispatchEvent(new Event("pageshown"));
+  withIdleWork(({ showPage }) => showPage(location));
 };
 
 /** Keeps the scroll position when only the query of a talent's page changes: its tabs and pictures are queries. */

@@ -1,14 +1,22 @@
+import { cacheForOffline } from "../features/selection/cache-for-offline";
+import { reportVisit } from "../live/report-visit";
 import { countVisits, visits } from "../live/visits";
-import { selection } from "../selection/selection";
 import { registerServiceWorker } from "./register-service-worker";
 
-/** Starts what no page needs for its first view; loaded when the browser is idle, so that it is not part of the first scripts. */
+/** To be called once, when the browser is idle after the first view. */
 export const startIdleWork = (): void => {
   registerServiceWorker();
-  selection.onAdded(visits.select);
-  window.addEventListener(PAGE_SHOWN, () => visits.show(window.location));
   void countVisits();
 };
 
-/** The event of `browser-hooks` after each navigation. */
-const PAGE_SHOWN = "pageshown";
+/** To be called after each navigation. */
+export const showPage = (location: Pick<Location, "pathname" | "search">): void => {
+  reportVisit(location.pathname);
+  visits.show(location);
+};
+
+/** To be called with each talent that is added to the selection. */
+export const addSelected = (reference: string): void => {
+  visits.select(reference);
+  void cacheForOffline(reference);
+};

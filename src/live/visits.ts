@@ -30,7 +30,7 @@ export const createVisits = (send: (body: string) => void) => {
     show: ({ pathname, search }: Pick<Location, "pathname" | "search">): void => {
       const parameters = new URLSearchParams(search);
       if (pathname !== shown) {
-        end();
+        if (shown !== "") end();
         shown = pathname;
         const talent = parameters.has(TOKEN_PARAMETER) ? null : (parseTalentAddress(pathname)?.talentId ?? null);
         visit = { ...visit, page: pageKindOf(pathname), talent };

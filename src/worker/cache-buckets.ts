@@ -24,11 +24,11 @@ const FORM_PAGES: readonly string[] = [routes.scouting(), routes.removeImages(),
 
 /** The bucket of an address; null for addresses that are never cached: forms, downloads, videos and everything else. */
 export const bucketOf = (pathname: string, isPage: boolean): CacheBucket | null => {
+  if (isFamilyPath(addressOfPageData(pathname.slice(1)) ?? pathname)) return null;
   if (pathname.startsWith("/page-data/")) return "data";
   if (isHashedFile(pathname.slice(1))) return "files";
   if (LIVE_ANSWER.test(pathname)) return "live";
   if (PICTURE.test(pathname)) return "pictures";
-  if (isFamilyPath(pathname)) return null;
   return isPage && !NO_PAGE.test(pathname) && !FORM_PAGES.includes(splitLocale(pathname).path) ? "pages" : null;
 };
 

@@ -25,8 +25,13 @@ const TEMPLATES = [
   "privacy",
   "image removal",
   "contact check",
+  "request",
+  "confirmation",
   "not found",
 ] as const;
+
+/** Pages without an address of their own, which no search engine may list. */
+const UNLISTED: readonly string[] = ["request", "confirmation", "not found"];
 
 /** Checks of every template in one language. Each language has its own test file, so that they run in parallel. */
 export const checkTemplates = (language: Locale, { axeWidths }: { axeWidths: readonly number[] }): void => {
@@ -87,7 +92,7 @@ export const checkTemplates = (language: Locale, { axeWidths }: { axeWidths: rea
     });
   });
 
-  it.each(TEMPLATES.filter((template) => template !== "not found"))(
+  it.each(TEMPLATES.filter((template) => !UNLISTED.includes(template)))(
     `the %s template in ${language} names its address in both languages`,
     async (template) => {
       const html = await fetchText(addressOf(template));
