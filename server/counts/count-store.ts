@@ -42,26 +42,33 @@ export const hasCounts = (dataDir: string): boolean => existsSync(fileOf(dataDir
 /** The totals of each day in `{dataDir}/counts.db`. Every call throws storage errors. */
 export const openCountStore = (dataDir: string) => {
   const database = open(dataDir);
+  /** As a transaction that begins as a writer: libsql leaves another statement open that fails because the file is locked. */
+  const write = (run: () => void): void => {
+    database.transaction(run).immediate();
+  };
   /** Deleted values do not stay in the file or its log. */
-  const erase = (sql: string, ...values: readonly unknown[]): void => {
-    if (database.prepare(sql).run(...values).changes > 0) database.pragma("wal_checkpoint(TRUNCATE)");
+  const erase = (sql: string, lists: readonly (readonly unknown[])[]): void => {
+    let deleted = 0;
+    write(() => {
+      for (const values of lists) deleted += database.prepare(sql).run(...values).changes;
+    });
+    if (deleted > 0) database.pragma("wal_checkpoint(TRUNCATE)");
   };
   return {
     add: (counts: readonly Count[]): void => {
       const insert = database.prepare(UPSERT);
-      const addAll = database.transaction(() => {
+      write(() => {
         for (const { day, kind, value, count } of counts) insert.run(day, kind, value, count);
       });
-      addAll.immediate();
     },
     /** Most first. */
     totals: (kind: CountKind, { from, until }: Period, limit: number): readonly Total[] =>
       database.prepare(TOTALS).all(kind, from, until, limit).map(readTotal),
-    deleteBefore: (day: Day): void => erase("DELETE FROM counts WHERE day < ?", day),
+    deleteBefore: (day: Day): void => erase("DELETE FROM counts WHERE day < ?", [[day]]),
     deleteTalents: (isDeleted: (talentId: string) => boolean): void => {
       const ids = database.prepare(`SELECT DISTINCT value, 0 AS count FROM counts WHERE ${OF_TALENTS}`).all().map(readTotal);
-      for (const { value } of ids.filter(({ value }) => isDeleted(value)))
-        erase(`DELETE FROM counts WHERE ${OF_TALENTS} AND value = ?`, value);
+      const deleted = ids.filter(({ value }) => isDeleted(value)).map(({ value }) => [value]);
+      if (deleted.length > 0) erase(`DELETE FROM counts WHERE ${OF_TALENTS} AND value = ?`, deleted);
     },
     close: (): void => void database.close(),
   };

@@ -86,7 +86,7 @@ export const createCounts = ({ dataDir, timeZone, now, isListed, warn }: CountsO
     pending = new Map();
     withStore((opened) => {
       if (counts.length > 0) opened.add(counts);
-      opened.deleteBefore(dayBefore(KEPT_DAYS - 1));
+      if (today !== sweptOn) opened.deleteBefore(dayBefore(KEPT_DAYS - 1));
       sweptOn = today;
     });
   };

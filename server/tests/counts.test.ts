@@ -231,8 +231,7 @@ describe("a talent", () => {
     await send({ page: "talent", talent: "401", selected: ["401", "402"] });
     await fetchTotals();
     const { content } = running.upstream;
-    const withdrawn: unknown = recordById(content.talents, "401");
-    content.talents = content.talents.filter((talent) => talent !== withdrawn);
+    content.talents = content.talents.filter((talent) => recordById([talent], "401") === undefined);
     await running.gateway.live.refresh();
     expect(await fetchTotals()).toMatchObject({ opened: [], selected: [{ talent: "402", count: 1 }] });
     expect(await bytesOnDisk()).not.toContain("2026-03-01opened401");
