@@ -52,11 +52,11 @@ const searchTimes = async (name: string, times: number): Promise<void> => {
   for (let search_ = 0; search_ < times; search_ += 1) await search(name);
 };
 
-/** All bytes of the gateway's data folder. */
+/** All bytes of the gateway's data folder. SQLite may delete its log meanwhile. */
 const bytesOnDisk = async (): Promise<string> => {
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
-  const contents = await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name), "latin1")));
+  const contents = await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name), "latin1").catch(() => "")));
   return contents.join("\n");
 };
 
