@@ -1,10 +1,12 @@
 import { cacheForOffline } from "../features/selection/cache-for-offline";
 import { reportVisit } from "../live/report-visit";
 import { countVisits, visits } from "../live/visits";
+import { repairStoredCourses } from "../selection/stored-courses";
 import { registerServiceWorker } from "./register-service-worker";
 
 /** To be called once, when the browser is idle after the first view. */
 export const startIdleWork = (): void => {
+  repairStoredCourses();
   registerServiceWorker();
   void countVisits();
 };

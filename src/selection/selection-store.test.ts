@@ -2,7 +2,7 @@ import { SELECTION_LIMIT } from "./favorites";
 import { createStoredText } from "./stored-text";
 import { selection, openSelection } from "./selection";
 import { createSelectionStore } from "./selection-store";
-import { COURSES_KEY, FAVORITES_KEY, formatFavorites } from "./stored-favorites";
+import { FAVORITES_KEY, formatFavorites } from "./stored-favorites";
 
 /** A device whose storage can fail; two stores on one device are two tabs. */
 const createDevice = () => {
@@ -120,11 +120,10 @@ describe("the selection of a device", () => {
 });
 
 describe("this device's selection", () => {
-  it("creates both lists empty on the first load", () => {
+  it("creates an empty list on the first load", () => {
     window.localStorage.clear();
     openSelection();
     expect(window.localStorage.getItem(FAVORITES_KEY)).toBe(EMPTY);
-    expect(window.localStorage.getItem(COURSES_KEY)).toBe('{"favoriteListCourses":[]}');
   });
 
   it("follows another tab", () => {

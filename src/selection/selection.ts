@@ -1,16 +1,13 @@
 import { createStoredText } from "./stored-text";
 import { createSelectionStore } from "./selection-store";
-import { COURSES_KEY, FAVORITES_KEY, repairCourses } from "./stored-favorites";
-
-const deviceStorage = () => window.localStorage;
+import { FAVORITES_KEY } from "./stored-favorites";
 
 /** This device's selection. */
-export const selection = createSelectionStore(createStoredText(deviceStorage, FAVORITES_KEY));
+export const selection = createSelectionStore(createStoredText(() => window.localStorage, FAVORITES_KEY));
 
 /** Loads the selection when scripts start, and follows changes from other tabs. */
 export const openSelection = (): void => {
   selection.open();
-  repairStoredCourses();
   window.addEventListener("storage", ({ key }) => {
     if (key === FAVORITES_KEY || key === null) selection.sync();
   });
@@ -18,12 +15,4 @@ export const openSelection = (): void => {
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) selection.sync();
   });
-};
-
-const repairStoredCourses = (): void => {
-  const courses = createStoredText(deviceStorage, COURSES_KEY);
-  const stored = courses.load();
-  if (stored === "refused") return;
-  const repaired = repairCourses(stored.text);
-  if (repaired !== stored.text) courses.save(repaired);
 };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { NOTE_LIMIT, SELECTION_LIMIT } from "./favorites";
-import { formatFavorites, parseFavorites, repairCourses, toTalentId } from "./stored-favorites";
+import { formatFavorites, parseFavorites, toTalentId } from "./stored-favorites";
 
 const stored = (...favoriteList: unknown[]): string => JSON.stringify({ favoriteList });
 
@@ -76,18 +76,5 @@ describe("toTalentId", () => {
     [undefined, null],
   ])("reads %p as %p", (value, talentId) => {
     expect(toTalentId(value)).toBe(talentId);
-  });
-});
-
-describe("repairCourses", () => {
-  const none = '{"favoriteListCourses":[]}';
-
-  it.each([
-    [null, none],
-    ["{", none],
-    ['{"favoriteListCourses":"x"}', none],
-    ['{"favoriteListCourses":[{"id":3}]}', '{"favoriteListCourses":[{"id":3}]}'],
-  ])("repairs %p: %s", (text, repaired) => {
-    expect(repairCourses(text)).toBe(repaired);
   });
 });

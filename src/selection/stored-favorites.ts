@@ -5,9 +5,6 @@ import { isRecord, parseJson } from "../lib/json";
 /** Local storage key of the selection, `{ "favoriteList": Favorite[] }` (specification §3). */
 export const FAVORITES_KEY = "favorites";
 
-/** Local storage key of selected courses, `{ "favoriteListCourses": [] }`; no page shows them. */
-export const COURSES_KEY = "favoritesCourses";
-
 const ID_LENGTH = 64;
 
 export const formatFavorites = (favoriteList: Favorites): string => JSON.stringify({ favoriteList });
@@ -19,10 +16,6 @@ export const parseFavorites = (stored: string | null): Favorites => {
   for (const favorite of list.map(toFavorite)) if (favorite !== null && !byId.has(favorite.talentId)) byId.set(favorite.talentId, favorite);
   return [...byId.values()].slice(0, SELECTION_LIMIT);
 };
-
-/** The stored courses, or none when they are invalid. */
-export const repairCourses = (stored: string | null): string =>
-  JSON.stringify({ favoriteListCourses: listIn(stored, "favoriteListCourses") ?? [] });
 
 /** An id, or a reference to a hidden talent, that is valid in an address; null for anything else. */
 export const toTalentId = (value: unknown): string | null => {
@@ -40,7 +33,8 @@ const toFavorite = (item: unknown): Favorite | null => {
 
 const withId = (talentId: string | null, note: string): Favorite | null => (talentId === null ? null : { talentId, note });
 
-const listIn = (stored: string | null, name: string): readonly unknown[] | null => {
+/** The list of this name in a stored JSON object; null when there is none. */
+export const listIn = (stored: string | null, name: string): readonly unknown[] | null => {
   const value = parseJson(stored ?? "null");
   const list = isRecord(value) ? value[name] : null;
   return Array.isArray(list) ? list : null;
