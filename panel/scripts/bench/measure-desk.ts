@@ -102,6 +102,7 @@ const measureRequests = async (payload: Payload, token: string): Promise<Figure[
     path: "/desk/decisions",
     body: { ids: Array.from({ length: 20 }, (_, index) => index + 1), status: round % 2 ? "seen" : "contacted" },
   }));
+  await add("summary of the dashboard", () => ({ path: "/desk/summary" }));
   await add("state of a talent's consent", (round) => ({ path: `/talents/${((round * 710) % TALENTS) + 2}/consent-state` }));
   await add("list of consents", (round) => ({ path: `/consents?limit=25&page=${round + 1}&depth=0&sort=-givenAt` }));
   return figures;
