@@ -15,6 +15,8 @@ const FILES = [
   "consent-guard",
   "consent-reminders",
   "consent-state",
+  "dashboard-lists",
+  "dashboard-summary",
   "declined-photos",
   "desk-applications",
   "desk-decisions",
