@@ -124,7 +124,7 @@ export const ENGLISH_DASHBOARD: DashboardMessages = {
     inDays: "in {days}",
     age: "Age",
     years: "{count} years",
-    left: "Too old for",
+    left: "Category",
     unnamed: "Talent in draft",
     consentOf: "Consent of {name}",
     empty: "Nothing left here",

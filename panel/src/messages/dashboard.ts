@@ -131,7 +131,7 @@ const PORTUGUESE = {
     inDays: "em {days}",
     age: "Idade",
     years: "{count} anos",
-    left: "Passou da idade de",
+    left: "Categoria",
     unnamed: "Talento em rascunho",
     consentOf: "Autorização de {name}",
     empty: "Nada mais aqui",
