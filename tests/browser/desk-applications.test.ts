@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { randomPhone, sendApplications } from "./applications";
 import { type PanelOptions, randomName, signInToPanel } from "./panel-admin";
+import { waitUntil } from "../wait";
 import { axeViolations, launchBrowser, panelAddress, waitForAnimations } from "./visitor";
 
 jest.setTimeout(240_000);
@@ -19,11 +20,11 @@ const PT = {
   shoes: ["Sapato", "33,5 BR"],
   guardian: "Beatriz Exemplo autorizou usar os dados e as fotos para avaliar o perfil",
   similar: "1 parecida · comparar",
+  photos: "Fotos",
   face: "Rosto. Tela cheia",
   viewer: "Tela cheia",
   invite: /^Convidar/,
-  invited: /^Convidada/,
-  isNew: /^Nova/,
+  isNew: /^Nova · /,
   undo: "Desfazer",
   compare: "Inscrições repetidas",
   declineAsRepeated: "Recusar como repetida",
@@ -42,11 +43,11 @@ const EN: typeof PT = {
   shoes: ["Shoes", "33.5 BR"],
   guardian: "Beatriz Exemplo allowed the data and photos to be used for evaluating the profile",
   similar: "1 similar · compare",
+  photos: "Photos",
   face: "Face. Full screen",
   viewer: "Full screen",
   invite: /^Invite/,
-  invited: /^Invited/,
-  isNew: /^New/,
+  isNew: /^New · /,
   undo: "Undo",
   compare: "Repeated applications",
   declineAsRepeated: "Decline as repeated",
@@ -100,11 +101,13 @@ describe.each(SCREENS)("an application in %s", (_, options, words) => {
 
     await card.getByRole("link").first().click();
     await showsName(page, first);
-    const photos = page.locator("main button img, [class*=wall] img");
+    const photos = page.getByRole("list", { name: words.photos }).locator("img");
     expect(await photos.count()).toBe(6);
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll<HTMLImageElement>("[class*=wall] img")].every((image) => image.complete && image.naturalWidth > 0),
-    );
+    const isComplete = () =>
+      photos.evaluateAll((images) =>
+        images.every((image) => (image as HTMLImageElement).complete && (image as HTMLImageElement).naturalWidth > 0),
+      );
+    await waitUntil("six photos", isComplete);
     const facts = await factsOf(page);
     for (const fact of [words.hair, words.eyes, words.shoes]) expect(facts).toContainEqual(fact);
     await page.getByText(words.guardian).waitFor();
@@ -135,9 +138,10 @@ describe.each(SCREENS)("an application in %s", (_, options, words) => {
   it("is compared with a repeated one, which is declined", async () => {
     const name = randomName("Iara");
     const phone = randomPhone();
+    const email = `${randomName("a").slice(2)}@casajuriti.example`;
     const [id] = await sendApplications([
-      { realname: name, phone },
-      { realname: name.toUpperCase(), phone: phone.replace(/\D/g, ""), height: "141/4.7" },
+      { realname: name, phone, email },
+      { realname: name.toUpperCase(), phone: phone.replace(/\D/g, ""), email: email.toUpperCase(), height: "141/4.7" },
     ]);
     const page = await signInToPanel(browser, options);
     await openScreen(page, `/applications/${id}/duplicates`, words.compare);
@@ -183,6 +187,7 @@ it("several applications are declined with a reason, noted and restored by keys"
   await keyboard.press("a");
   await page.getByText("3 selecionadas").waitFor();
   await keyboard.press("n");
+  await page.getByRole("dialog").waitFor();
   await keyboard.type("Seletiva de janeiro");
   await keyboard.press("Control+Enter");
   await page.getByText("Com anotação").nth(2).waitFor();
@@ -212,7 +217,7 @@ it("an application becomes a draft talent by one key, and is deleted by an admin
   const talent = page.getByRole("link", { name: "Abrir o talento" });
   await talent.waitFor();
   await page
-    .getByText(/^Aprovada/)
+    .getByText(/^Aprovada · /)
     .first()
     .waitFor();
   const address = (await talent.getAttribute("href")) ?? "";

@@ -29,7 +29,7 @@ const decisionOf = (index: number) => DECISIONS[index % DECISIONS.length] ?? DEC
 const waitForPhotos = async (page: Page, name: string): Promise<void> => {
   await page.getByRole("heading", { level: 1, name }).waitFor();
   await page.waitForFunction((heading) => {
-    const photos = [...document.querySelectorAll<HTMLImageElement>("[class*=wall] img")];
+    const photos = [...document.querySelectorAll<HTMLImageElement>('ul[aria-label="Fotos"] img')];
     const isShown = document.querySelector("h1")?.textContent === heading;
     return isShown && photos.length === 6 && photos.every((photo) => photo.complete && photo.naturalWidth > 0);
   }, name);

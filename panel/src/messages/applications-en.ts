@@ -96,6 +96,7 @@ export const ENGLISH_APPLICATIONS: ApplicationMessages = {
   year: "1 year",
   noAge: "no age",
   photo: "Photo",
+  photos: "Photos",
   photoNames: ["Face", "Smiling", "Half body", "Full body", "Pose 1", "Pose 2"],
   noPhoto: "No photo",
   fullScreen: "Full screen",

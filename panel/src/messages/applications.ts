@@ -100,6 +100,7 @@ const PORTUGUESE = {
   year: "1 ano",
   noAge: "sem idade",
   photo: "Foto",
+  photos: "Fotos",
   photoNames: ["Rosto", "Sorrindo", "Meio corpo", "Corpo inteiro", "Pose 1", "Pose 2"],
   noPhoto: "Sem foto",
   fullScreen: "Tela cheia",

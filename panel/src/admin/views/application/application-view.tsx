@@ -61,18 +61,21 @@ const describeApplicant = (card: ApplicationCard, language: string, messages: Ap
     .filter(Boolean)
     .join(" · ");
 
-const ApplicationFlags = ({ card, messages }: { card: ApplicationCard; messages: ApplicationMessages }) =>
-  card.flags.length === 0 ? null : (
-    <p className={styles.flags}>
-      <Chips>
-        {card.flags.map((flag) => (
-          <Chip key={flag} tone={FLAG_TONES[flag]}>
-            {messages.flags[flag]}
-          </Chip>
-        ))}
-      </Chips>
-    </p>
-  );
+type KickerProps = { card: ApplicationCard; messages: ApplicationMessages };
+
+/** Status, reason, reference and flags in one line. */
+const Kicker = ({ card, messages }: KickerProps) => (
+  <>
+    {[messages.status[card.status], card.declineReason && messages.reasons[card.declineReason], card.reference].filter(Boolean).join(" · ")}{" "}
+    <Chips>
+      {card.flags.map((flag) => (
+        <Chip key={flag} tone={FLAG_TONES[flag]}>
+          {messages.flags[flag]}
+        </Chip>
+      ))}
+    </Chips>
+  </>
+);
 
 type ContentProps = { req: PayloadRequest; detail: ApplicationDetail; query: ApplicationQuery };
 
@@ -87,18 +90,17 @@ const ApplicationContent = async ({ req, detail, query }: ContentProps) => {
   return (
     <article>
       <PageHead
-        kicker={[messages.status[card.status], card.declineReason && messages.reasons[card.declineReason], card.reference]
-          .filter(Boolean)
-          .join(" · ")}
+        kicker={<Kicker card={card} messages={messages} />}
         title={card.name}
         summary={describeApplicant(card, language, messages)}
         actions={
-          <ButtonLink kind="quiet" href={boardAddress(adminRoute, query)}>
-            {messages.backToBoard}
-          </ButtonLink>
+          <span className={styles.back}>
+            <ButtonLink kind="quiet" href={boardAddress(adminRoute, query)}>
+              {messages.backToBoard}
+            </ButtonLink>
+          </span>
         }
       />
-      <ApplicationFlags card={card} messages={messages} />
       <ApplicationReview
         // Another application starts with its own note and photos.
         key={card.id}

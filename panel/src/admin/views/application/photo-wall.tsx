@@ -16,7 +16,7 @@ type Props = { photos: readonly Photo[]; messages: ApplicationMessages; areDelet
 export const PhotoWall = ({ photos, messages, areDeleted, onOpen }: Props) => {
   if (photos.length === 0) return <p className={styles.none}>{areDeleted ? messages.flags.photosDeleted : messages.noPhoto}</p>;
   return (
-    <ul className={styles.wall}>
+    <ul className={styles.wall} aria-label={messages.photos}>
       {photos.map(({ small, large, label }, index) => (
         <li key={large}>
           <button

@@ -42,7 +42,11 @@ const DuplicatesContent = ({ req, comparison: { applications, omitted, history }
   const [opened] = applications;
   if (opened === undefined) return null;
   const { id } = opened.entry;
-  const back = <ButtonLink href={addressOf(id)}>{messages.back}</ButtonLink>;
+  const back = (
+    <ButtonLink kind="quiet" href={addressOf(id)}>
+      {messages.back}
+    </ButtonLink>
+  );
   const references = new Map(applications.map(({ entry }) => [entry.id, entry.reference ?? String(entry.id)]));
   if (applications.length === 1)
     return (
@@ -79,12 +83,7 @@ export const DuplicatesView = async (props: AdminViewServerProps) => {
   const messages = applicationMessages(req.i18n.language);
   const isAllowed = (await isScout({ req })) === true;
   const comparison = isAllowed ? await readOrNull(req, idOf(props)) : null;
-  const opened = comparison?.applications[0];
-  const crumbs = [
-    { label: messages.title, url: boardAddress(adminRoute, query) },
-    ...(opened === undefined ? [] : [{ label: opened.card.name, url: addressOf(opened.entry.id) }]),
-    { label: comparisonMessages(req.i18n.language).title },
-  ];
+  const crumbs = [{ label: messages.title, url: boardAddress(adminRoute, query) }, { label: comparisonMessages(req.i18n.language).title }];
   return (
     <DeskPage {...props} crumbs={crumbs}>
       {comparison === null ? (
