@@ -20,7 +20,7 @@ const propsOf = (pathname: string, hash = "") =>
 
 it.each([
   ["/en/pedido/[reference]", "Your form"],
-  ["/en/confirmacao", "Confirm an application"],
+  ["/en/confirmacao", "Please confirm"],
 ])("%s has a title, and is kept from search engines and from other sites", (pathname, title) => {
   answerStaticQueries(SITE_FRAME);
   const head = renderToStaticMarkup(<Head {...propsOf(pathname)} />);

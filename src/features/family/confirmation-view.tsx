@@ -8,6 +8,7 @@ import { formatLongDate } from "../../i18n/format-date";
 import { useLocale } from "../../i18n/use-locale";
 import { fetchConfirmation, sendConfirmation, type FamilyFault } from "../../live/family-calls";
 import { PageIntro } from "../../components/layout/page-intro";
+import { useHydrated } from "../../components/ui/use-hydrated";
 import { useSiteSettings } from "../../components/layout/use-site-settings";
 import { AgencyContact } from "./agency-contact";
 import { LoadFault } from "./load-fault";
@@ -24,12 +25,13 @@ interface ConfirmationViewProps {
 export const ConfirmationView = ({ location, texts }: ConfirmationViewProps) => {
   const { t } = useTranslation();
   const token = location.hash.slice(1);
+  const isHydrated = useHydrated(); // the built page says nothing that needs scripts
   const { state, retry } = useLoaded(token === "" ? null : token, fetchConfirmation);
   return (
     <PageIntro title={t("confirmation.title")}>
       {state.kind === "loaded" && <Confirmation token={token} request={state.value} />}
       <div role="status" className={styles.status}>
-        {state.kind === "loading" && <p className={styles.waiting}>{t("request.loading")}</p>}
+        {state.kind === "loading" && isHydrated && <p className={styles.waiting}>{t("request.loading")}</p>}
         {state.kind === "incomplete" && <p>{t("confirmation.unknown")}</p>}
         {state.kind !== "loading" && state.kind !== "incomplete" && state.kind !== "loaded" && (
           <LoadFault fault={state.kind} retry={retry} texts="confirmation" />
@@ -85,7 +87,7 @@ const Confirmation = ({ token, request }: { token: string; request: Confirmation
       </p>
     );
   return (
-    <>
+    <div className={styles.status}>
       <p>{t("confirmation.lead")}</p>
       <ConfirmationFacts request={request} />
       <button type="button" className={styles.button} disabled={step.kind === "sending"} onClick={() => void confirm()}>
@@ -93,7 +95,7 @@ const Confirmation = ({ token, request }: { token: string; request: Confirmation
       </button>
       <div role="alert">{step.kind === "failed" && <LoadFault fault={step.fault} retry={() => void confirm()} texts="confirmation" />}</div>
       <p>{t("confirmation.otherwise")}</p>
-    </>
+    </div>
   );
 };
 

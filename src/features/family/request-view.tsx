@@ -7,6 +7,7 @@ import type { EntryStatus, ErasureState } from "../../domain/entry-status";
 import { fetchRequestStatus } from "../../live/family-calls";
 import { AccessForm } from "../../components/form/access-form";
 import { PageIntro } from "../../components/layout/page-intro";
+import { useHydrated } from "../../components/ui/use-hydrated";
 import { Link } from "../../components/ui/link";
 import { AgencyContact } from "./agency-contact";
 import { EraseRequest } from "./erase-request";
@@ -35,13 +36,14 @@ export const RequestView = ({ location, texts }: RequestViewProps) => {
   const key = location.hash.slice(1);
   const load = useCallback((given: string) => fetchRequestStatus({ reference: reference ?? "", key: given }), [reference]);
   const { state, retry } = useLoaded(reference === null || key === "" ? null : key, load);
+  const isHydrated = useHydrated(); // the built page says nothing that needs scripts
   const [erased, setErased] = useState<ErasureState | null>(null);
 
   if (state.kind !== "loaded" || reference === null)
     return (
       <PageIntro title={t("request.title")}>
         <div role="status" className={styles.status}>
-          {state.kind === "loading" && <p className={styles.waiting}>{t("request.loading")}</p>}
+          {state.kind === "loading" && isHydrated && <p className={styles.waiting}>{t("request.loading")}</p>}
           {state.kind === "incomplete" && <p>{t("request.incomplete")}</p>}
           {state.kind !== "loading" && state.kind !== "incomplete" && state.kind !== "loaded" && (
             <LoadFault fault={state.kind} retry={retry} texts="request" />
