@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { familyRoutes } from "../config/family-routes";
-import { splitLocale } from "../config/routes";
+import { routes, splitLocale } from "../config/routes";
 import { Layout } from "../components/layout/layout";
 import { Seo } from "../components/seo/seo";
 import { ConfirmationView } from "../features/family/confirmation-view";
@@ -16,7 +16,8 @@ export default function FamilyPage({ location, data }: PageProps<Queries.FamilyP
   const texts = data.texts.nodes;
   const isHydrated = useHydrated();
   const isLink = isConfirmation(location.pathname);
-  const builtPath = isLink ? familyRoutes.confirmation() : familyRoutes.request();
+  // The built page of all requests has no address of its own that the language switch could lead to.
+  const builtPath = isLink ? familyRoutes.confirmation() : routes.home();
   // The built page is the same for all addresses; the language switch must keep reference and fragment.
   const path = isHydrated ? splitLocale(location.pathname).path + location.hash : builtPath;
   return (
