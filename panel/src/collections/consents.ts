@@ -44,7 +44,20 @@ export const consents: CollectionConfig = {
         },
       },
     },
-    { name: "talent", type: "relationship", relationTo: "talents", required: true, index: true, label: bilingual("Talento", "Talent") },
+    {
+      name: "talent",
+      type: "relationship",
+      relationTo: "talents",
+      required: true,
+      index: true,
+      label: bilingual("Talento", "Talent"),
+      admin: {
+        components: {
+          Cell: "/admin/cells/talent-name-cell#TalentNameCell",
+          Field: "/admin/fields/talent-name-field#TalentNameField",
+        },
+      },
+    },
     {
       name: "givenBy",
       type: "select",

@@ -194,8 +194,17 @@ export const entries: CollectionConfig = {
       admin: { readOnly: true, condition: shownFor("getScouted") },
     },
     { name: "idempotencyKey", type: "text", unique: true, admin: { hidden: true }, access: { update: () => false } },
-    /** The language in which the form was sent. */
-    { name: "locale", type: "select", options: ["pt", "en"], ...derived },
+    {
+      name: "locale",
+      type: "select",
+      label: bilingual("Idioma do formulário", "Language of the form"),
+      options: [
+        { value: "pt", label: bilingual("Português", "Portuguese") },
+        { value: "en", label: bilingual("Inglês", "English") },
+      ],
+      access: derived.access,
+      admin: { readOnly: true, position: "sidebar", condition: (data) => Boolean(data?.locale) },
+    },
     /** Of an enquiry about a selection: `[{ "id": talent, "note": text }]`. */
     { name: "selection", type: "json", ...derived },
     ...searchFields,

@@ -1,5 +1,6 @@
 import type { Endpoint } from "payload";
 
+import { talentNamesEndpoint } from "../consents/talent-names";
 import { applicationDetailEndpoint } from "./application-detail";
 import { applicationListEndpoint } from "./application-list";
 import { decisionEndpoints } from "./decisions";
@@ -23,4 +24,5 @@ export const deskEndpoints: Endpoint[] = [
   registrationListEndpoint,
   noteEndpoint,
   registrationExportEndpoint,
+  talentNamesEndpoint,
 ];

@@ -24,12 +24,13 @@ const toTable = (section: string): Table =>
   );
 
 /** Reads the tables of docs/roles.md. */
-export const readRoleMatrix = async (): Promise<{ collections: Table; globals: Table; files: Table }> => {
+export const readRoleMatrix = async (): Promise<{ collections: Table; globals: Table; files: Table; calls: Table }> => {
   const text = await readFile(path.resolve(import.meta.dirname, "../../../docs/roles.md"), "utf8");
   const sections = new Map(text.split("\n## ").map((section) => [section.slice(0, section.indexOf("\n")), section]));
   return {
     collections: toTable(sections.get("Collections") ?? ""),
     globals: toTable(sections.get("Globals") ?? ""),
     files: toTable(sections.get("Files and other addresses") ?? ""),
+    calls: toTable(sections.get("Calls of the desk") ?? ""),
   };
 };

@@ -19,6 +19,8 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { EntryRedirect as EntryRedirect_05cc7dc497bc09ddd4f8fff31f554eac } from '../../../admin/views/entry-redirect/entry-redirect'
 import { ConsentCell as ConsentCell_ec79fbb86cd332c389aba0997b1af921 } from '../../../admin/cells/consent-cell'
 import { ConsentHistory as ConsentHistory_17baddbbef2ad98edf5c177fc8d0078c } from '../../../admin/fields/consent-history'
+import { TalentNameCell as TalentNameCell_574bd9897b4a53d402a7f096f892d0f6 } from '../../../admin/cells/talent-name-cell'
+import { TalentNameField as TalentNameField_beca899016a41a7a6fe946b3fb3f991c } from '../../../admin/fields/talent-name-field'
 import { StoreCell as StoreCell_c9020305720ae65c1ea1767411776e5a } from '../../../admin/cells/store-cell'
 import { AuditSearch as AuditSearch_13e7b7b1dc80c8ef737244e08acbe35d } from '../../../admin/widgets/audit-search'
 import { SecondFactorField as SecondFactorField_ae71a5374ae6208eaefeaf3e1517231e } from '../../../admin/fields/second-factor-field'
@@ -63,6 +65,8 @@ export const importMap = {
   "/admin/views/entry-redirect/entry-redirect#EntryRedirect": EntryRedirect_05cc7dc497bc09ddd4f8fff31f554eac,
   "/admin/cells/consent-cell#ConsentCell": ConsentCell_ec79fbb86cd332c389aba0997b1af921,
   "/admin/fields/consent-history#ConsentHistory": ConsentHistory_17baddbbef2ad98edf5c177fc8d0078c,
+  "/admin/cells/talent-name-cell#TalentNameCell": TalentNameCell_574bd9897b4a53d402a7f096f892d0f6,
+  "/admin/fields/talent-name-field#TalentNameField": TalentNameField_beca899016a41a7a6fe946b3fb3f991c,
   "/admin/cells/store-cell#StoreCell": StoreCell_c9020305720ae65c1ea1767411776e5a,
   "/admin/widgets/audit-search#AuditSearch": AuditSearch_13e7b7b1dc80c8ef737244e08acbe35d,
   "/admin/fields/second-factor-field#SecondFactorField": SecondFactorField_ae71a5374ae6208eaefeaf3e1517231e,

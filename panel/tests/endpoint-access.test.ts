@@ -1,0 +1,84 @@
+// First import: it sets the environment that the following modules read when they load.
+import "./setup/test-environment";
+
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+
+import { storeApplication } from "./builders/applications";
+import { storeRecord } from "./builders/records";
+import { type Column, COLUMNS, readRoleMatrix } from "./setup/role-matrix";
+import { openRoleSessions, type RoleSessions } from "./setup/role-sessions";
+
+const { calls } = await readRoleMatrix();
+
+let roles: RoleSessions;
+
+before(async () => {
+  roles = await openRoleSessions();
+  await storeRecord(roles.payload, "categories", { category: "kids" });
+});
+
+after(() => roles.close());
+
+type Request = { path: string; json?: unknown };
+
+const application = (): Promise<number> => storeApplication(roles.payload);
+const enquiry = (): Promise<number> => storeRecord(roles.payload, "entries");
+
+/** Of a decision of the role itself, which may undo it. */
+const ownBatch = async (column: Column): Promise<string> => {
+  const json = { ids: [await application()], status: "seen" };
+  const { body } = await roles.ask(column, "/desk/decisions", { method: "POST", json });
+  return body.batch ?? "none";
+};
+
+/** A request that is right but for the rights of the account. */
+const REQUESTS: Readonly<Record<string, (column: Column) => Promise<Request>>> = {
+  "GET /desk/summary": async () => ({ path: "/desk/summary" }),
+  "GET /desk/applications": async () => ({ path: "/desk/applications" }),
+  "GET /desk/applications/:id": async () => ({ path: `/desk/applications/${await application()}` }),
+  "POST /desk/applications/:id/talent": async () => ({ path: `/desk/applications/${await application()}/talent`, json: {} }),
+  "POST /desk/decisions": async () => ({ path: "/desk/decisions", json: { ids: [await application()], status: "seen" } }),
+  "POST /desk/decisions/:batch/undo": async (column) => ({ path: `/desk/decisions/${await ownBatch(column)}/undo`, json: {} }),
+  "POST /desk/notes": async () => ({ path: "/desk/notes", json: { ids: [await application()], note: "Ligar" } }),
+  "GET /desk/enquiries": async () => ({ path: "/desk/enquiries" }),
+  "GET /desk/enquiries/:id": async () => ({ path: `/desk/enquiries/${await enquiry()}` }),
+  "GET /desk/registrations": async () => ({ path: "/desk/registrations" }),
+  "GET /desk/export/registrations": async () => ({ path: "/desk/export/registrations?day=2026-11-23" }),
+  "POST /desk/entries/:id": async () => ({ path: `/desk/entries/${await enquiry()}`, json: { status: "seen" } }),
+  "POST /desk/entries/:id/answers": async () => ({ path: `/desk/entries/${await enquiry()}/answers`, json: { way: "mail" } }),
+  "GET /desk/talent-names": async () => ({ path: "/desk/talent-names?q=a" }),
+  "POST /audit-events/search": async () => ({ path: "/audit-events/search", json: { person: "Ana" } }),
+  "GET /audit-events/waiting": async () => ({ path: "/audit-events/waiting" }),
+};
+
+describe("the calls of the desk in docs/roles.md", () => {
+  it("are those of the panel, and each has a request here", () => {
+    const ofDesk = roles.payload.config.endpoints.filter(({ path }) => path.startsWith("/desk/"));
+    const names = ofDesk.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+    const ofAudit = ["GET /audit-events/waiting", "POST /audit-events/search"];
+    assert.deepEqual([...calls.keys()].sort(), [...names, ...ofAudit].sort());
+    assert.deepEqual(Object.keys(REQUESTS).sort(), [...names, ...ofAudit].sort());
+  });
+
+  for (const [name, row] of calls) {
+    it(`${name} answers the roles that may call it, and refuses the others`, async () => {
+      const [method] = name.split(" ");
+      for (const column of COLUMNS) {
+        const { path, json } = (await REQUESTS[name]?.(column)) ?? { path: "/" };
+        const { status, body } = await roles.ask(column, path, { method: method as "GET" | "POST", json });
+        const isRefused = column === "anonymous" ? status === 401 || status === 403 : status === 403;
+        const isAllowed = row[column].includes("yes");
+        assert.ok(isAllowed ? status === 200 : isRefused, `${column} calls ${path}: ${status}`);
+        // A refusal says nothing of what it refuses.
+        if (!isAllowed) assert.deepEqual(Object.keys(body), ["errors"], `${column} calls ${path}`);
+      }
+    });
+  }
+
+  it("GET /desk/summary tells an editor nothing of what visitors sent", async () => {
+    await application();
+    const { body } = await roles.ask("editor", "/desk/summary");
+    assert.doesNotMatch(JSON.stringify(body), /Ana Clara|"(applications|enquiries|registrations)":\s*[{[1-9]/);
+  });
+});

@@ -1,0 +1,52 @@
+// First import: it sets the environment that the following modules read when they load.
+import "./setup/test-environment";
+
+import assert from "node:assert/strict";
+import { after, before, it, mock } from "node:test";
+
+import { startJobs } from "../src/jobs/start-jobs";
+import { isTalentPublished, storePublishedChild } from "./builders/consents";
+import { openStore, type TestStore } from "./setup/open-store";
+
+const HALF_A_MINUTE_MS = 30_000;
+const EXPIRY = "2027-05-10";
+/** Half a minute before the day begins in São Paulo. */
+const BEFORE = Date.parse(`${EXPIRY}T03:00:00Z`) - HALF_A_MINUTE_MS;
+
+let opened: TestStore;
+
+before(async () => {
+  opened = await openStore();
+});
+
+after(async () => {
+  mock.timers.reset();
+  await opened.close();
+});
+
+const waitUntil = async (isTrue: () => Promise<boolean>): Promise<void> => {
+  while (!(await isTrue())) await new Promise((resolve) => setImmediate(resolve));
+};
+
+it(
+  "talents leave the site within a minute after the day of the expiry begins, and right after a start that comes later",
+  { timeout: 60_000 },
+  async () => {
+    const { payload } = opened;
+    const first = await storePublishedChild(payload, { expiresAt: `${EXPIRY}T12:00:00.000Z` });
+    mock.timers.enable({ apis: ["setInterval", "Date"], now: BEFORE });
+    startJobs(payload);
+    mock.timers.tick(HALF_A_MINUTE_MS - 1000);
+    assert.equal(await isTalentPublished(payload, first.talent), true);
+    mock.timers.tick(HALF_A_MINUTE_MS + 1000); // a minute after the start: 30 s after the day has begun
+    await waitUntil(async () => !(await isTalentPublished(payload, first.talent)));
+
+    // Nothing runs from here until the next start.
+    mock.timers.reset();
+    const second = await storePublishedChild(payload, { expiresAt: "2027-06-10T12:00:00.000Z" });
+    mock.timers.enable({ apis: ["setInterval", "Date"], now: Date.parse("2027-06-20T12:00:00Z") });
+    assert.equal(await isTalentPublished(payload, second.talent), true);
+    startJobs(payload);
+    await waitUntil(async () => !(await isTalentPublished(payload, second.talent)));
+  },
+);
