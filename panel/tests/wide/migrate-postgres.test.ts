@@ -41,7 +41,10 @@ const openPrevious = async (): Promise<Payload> => {
     migrationDir: path.resolve("src/migrations-pg"),
     prodMigrations: migrations.slice(0, count),
   });
-  const payload = await new BasePayload().init({ config: { ...(await config), db }, disableOnInit: true });
+  const payload = await new BasePayload().init({
+    config: { ...(await config), db: { ...db, allowIDOnCreate: false, name: "postgres" } },
+    disableOnInit: true,
+  });
   opened.push(payload);
   return payload;
 };
