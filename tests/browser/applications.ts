@@ -31,7 +31,8 @@ const createPhoto = async (background: string): Promise<Blob> => {
   return new Blob([new Uint8Array(jpeg)], { type: "image/jpeg" });
 };
 
-const signIn = async (): Promise<string> => {
+/** Signs in to the contract, as the gateway does, and returns the token. */
+export const signInToContract = async (): Promise<string> => {
   const secrets: unknown = JSON.parse(await readFile(path.join(process.env.DATA_DIR ?? "", "secrets.json"), "utf8"));
   const { panelSalt, panelApiToken } = secrets as Record<string, string>;
   const response = await fetch(`${panelAddress()}/login`, {
@@ -42,22 +43,27 @@ const signIn = async (): Promise<string> => {
   return String(((await response.json()) as Record<string, unknown>).token);
 };
 
-const send = async (answers: WireAnswers, { token, photos }: { token: string; photos: readonly Blob[] }): Promise<number> => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...CHILD, ...answers })) form.append(name, value);
-  photos.forEach((photo, index) => form.append(`image${index + 1}`, photo, `image${index + 1}.jpg`));
-  const response = await fetch(`${panelAddress()}/api/entry/getScouted/send`, {
+/** Sends a form to the panel as the gateway does; returns the entry's id in the panel. */
+export const sendForm = async (kind: string, form: FormData, token: string): Promise<number> => {
+  const response = await fetch(`${panelAddress()}/api/entry/${kind}/send`, {
     method: "POST",
     headers: { Authorization: `Bearer ${token}`, "Idempotency-Key": randomUUID() },
     body: form,
   });
-  if (response.status !== 201) throw new Error(`The application was not stored: ${response.status}`);
+  if (response.status !== 201) throw new Error(`The form ${kind} was not stored: ${response.status}`);
   return Number(((await response.json()) as Record<string, unknown>).id);
+};
+
+const send = (answers: WireAnswers, { token, photos }: { token: string; photos: readonly Blob[] }): Promise<number> => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...CHILD, ...answers })) form.append(name, value);
+  photos.forEach((photo, index) => form.append(`image${index + 1}`, photo, `image${index + 1}.jpg`));
+  return sendForm("getScouted", form, token);
 };
 
 /** Sends applications of a child, each with other answers, to the panel as the gateway does; returns their ids in the panel. */
 export const sendApplications = async (list: readonly WireAnswers[]): Promise<number[]> => {
-  const token = await signIn();
+  const token = await signInToContract();
   const photos = await Promise.all(COLOURS.map(createPhoto));
   const ids: number[] = [];
   for (const answers of list) ids.push(await send(answers, { token, photos }));
