@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { randomPhone, sendApplications } from "./applications";
-import { randomName, signInToPanel } from "./panel-admin";
+import { fetchEntries, randomName, signInToPanel } from "./panel-admin";
 import { launchBrowser, panelAddress } from "./visitor";
 
 jest.setTimeout(1_200_000);
@@ -43,11 +43,9 @@ const press = async (page: Page, keys: readonly string[]): Promise<void> => {
   await page.keyboard.press(reason);
 };
 
-const readDecisions = async (page: Page, family: string): Promise<Map<string, string>> => {
-  const query = new URLSearchParams({ "where[name][contains]": family, depth: "0", limit: "200" });
-  const response = await page.request.get(`${panelAddress()}/cms/api/entries?${query.toString()}`);
-  const { docs } = (await response.json()) as { docs: { name: string; status: string; declineReason: string | null }[] };
-  return new Map(docs.map(({ name, status, declineReason }) => [name, `${status}/${declineReason ?? ""}`]));
+const readDecisions = async (page: Page, family: string): Promise<Map<unknown, string>> => {
+  const entries = (await fetchEntries(page, { "where[name][contains]": family })) ?? [];
+  return new Map(entries.map(({ name, status, declineReason }) => [name, `${String(status)}/${String(declineReason ?? "")}`]));
 };
 
 it("a hundred applications are reviewed by keys within ten minutes", async () => {

@@ -30,10 +30,19 @@ export const signInToPanel = async (browser: Browser, { width = 1440, locale = "
 
 const DELIVERY_S = 60;
 
+/** Reads entries over the panel's API from an open page of the admin, since the panel takes its cookie from no other client. Null when refused. */
+export const fetchEntries = (page: Page, parameters: Record<string, string>): Promise<Record<string, unknown>[] | null> =>
+  page.evaluate(
+    async (query) => {
+      const response = await fetch(`/cms/api/entries?${query}`);
+      return response.ok ? ((await response.json()) as { docs: Record<string, unknown>[] }).docs : null;
+    },
+    new URLSearchParams({ depth: "0", limit: "200", ...parameters }).toString(),
+  );
+
 const findEntries = async (page: Page, name: string): Promise<Record<string, unknown>[]> => {
-  const query = new URLSearchParams({ "where[name][equals]": name, depth: "0", limit: "10" });
-  const response = await page.request.get(`${panelAddress()}/cms/api/entries?${query.toString()}`);
-  if (response.ok()) return ((await response.json()) as { docs: Record<string, unknown>[] }).docs;
+  const entries = await fetchEntries(page, { "where[name][equals]": name });
+  if (entries !== null) return entries;
   // The panel may lose one of two simultaneous sign-ins, which happen when two test files run in parallel.
   await page.goto(`${panelAddress()}/admin/login`);
   if (await page.locator("#field-password").isVisible()) await logIn(page);
