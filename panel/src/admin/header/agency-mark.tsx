@@ -7,8 +7,11 @@ import styles from "./agency-mark.module.css";
 /** On the sign-in screen: the agency's logo, or its name until one is uploaded. */
 export const AgencyLogo = async ({ payload }: ServerProps) => {
   const [{ agencyName }, { logo }] = await Promise.all([readCustomizations(payload), readWebsiteImages(payload)]);
-  if (!logo) return <span className={styles.name}>{agencyName}</span>;
-  return <img src={`/storage/${logo.file}`} alt={agencyName} className={styles.logo} />;
+  return (
+    <h1 className={styles.name}>
+      {logo ? <img src={`/storage/${logo.file}`} alt={agencyName} className={styles.logo} /> : agencyName}
+    </h1>
+  );
 };
 
 /** In the header of every screen: the drawing of the site's icon. Payload's link around it has the name. */

@@ -30,6 +30,7 @@ import { PublicationBadge as PublicationBadge_dc132df52dfb5bebb44e887c525a88c7 }
 import { RedirectToSecondStep as RedirectToSecondStep_2eaf02f2428686a731c8ae5ede3b7f3d } from '../../../admin/login/redirect-to-second-step'
 import { AgencyName as AgencyName_b55cdc46e89ef06e31f6bad1e667ac81 } from '../../../admin/header/agency-mark'
 import { DeskLinks as DeskLinks_e43a71b2480a466371dbc975461a4f02 } from '../../../admin/menu/desk-links'
+import { NameControls as NameControls_18e3fff0dbe5a817217c6a07e414b6ad } from '../../../admin/providers/name-controls'
 import { SecondStepView as SecondStepView_7d81f0e560aa2833f017308c0ec54b91 } from '../../../admin/views/second-step/second-step-view'
 import { ApplicationsView as ApplicationsView_143b5bcedf6a611deb738107c01a128b } from '../../../admin/views/applications/applications-view'
 import { ApplicationView as ApplicationView_7e7255c7e7628cae3701f3ce7de49959 } from '../../../admin/views/application/application-view'
@@ -76,6 +77,7 @@ export const importMap = {
   "/admin/login/redirect-to-second-step#RedirectToSecondStep": RedirectToSecondStep_2eaf02f2428686a731c8ae5ede3b7f3d,
   "/admin/header/agency-mark#AgencyName": AgencyName_b55cdc46e89ef06e31f6bad1e667ac81,
   "/admin/menu/desk-links#DeskLinks": DeskLinks_e43a71b2480a466371dbc975461a4f02,
+  "/admin/providers/name-controls#NameControls": NameControls_18e3fff0dbe5a817217c6a07e414b6ad,
   "/admin/views/second-step/second-step-view#SecondStepView": SecondStepView_7d81f0e560aa2833f017308c0ec54b91,
   "/admin/views/applications/applications-view#ApplicationsView": ApplicationsView_143b5bcedf6a611deb738107c01a128b,
   "/admin/views/application/application-view#ApplicationView": ApplicationView_7e7255c7e7628cae3701f3ce7de49959,

@@ -1,0 +1,13 @@
+import { bilingual, inLanguage } from "./bilingual";
+
+const LABELS = {
+  selectAll: bilingual("Selecionar todos", "Select all"),
+  select: bilingual("Selecionar", "Select"),
+  previousPage: bilingual("Página anterior", "Previous page"),
+  moreActions: bilingual("Mais ações", "More actions"),
+  clearDate: bilingual("Limpar a data", "Clear the date"),
+  nextPage: bilingual("Próxima página", "Next page"),
+} as const;
+
+/** Names of Payload's controls that have none. */
+export const controlLabel = (control: keyof typeof LABELS, language: string): string => inLanguage(LABELS[control], language);
