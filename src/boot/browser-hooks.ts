@@ -23,7 +23,7 @@ export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = (
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   await nextTask();
   openSelection();
-  selection.onAdded((talentId) => withIdleWork(({ addSelected }) => addSelected(talentId)));
+  selection.onAdded((talentId) => withIdleWork((work) => work.addSelected(talentId)));
   window.addEventListener("unhandledrejection", ({ reason }) => {
     if (isChunkFailure(reason) && claimReload()) window.location.reload();
   });
@@ -36,7 +36,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   document.querySelector('script[type="speculationrules"]')?.remove();
   pressEarlyButton();
   if (window.___loader) trackNavigations(window.___loader);
-  if (process.env.NODE_ENV === "production") whenIdle(() => withIdleWork(({ startIdleWork }) => startIdleWork()));
+  if (process.env.NODE_ENV === "production") whenIdle(() => withIdleWork((work) => work.startIdleWork()));
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
@@ -44,7 +44,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (!prevLocation) return;
   allowReload();
   announcePage();
-  withIdleWork(({ showPage }) => showPage(location));
+  withIdleWork((work) => work.showPage(location));
 };
 
 /** Keeps the scroll position when only the query of a talent's page changes: its tabs and pictures are queries. */
