@@ -1,0 +1,68 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { APIRequestContext, Browser, BrowserContext } from "playwright-core";
+import { panelAddress } from "./visitor";
+
+export type PanelRole = "admin" | "editor" | "scout";
+
+export type AdminOptions = { role: PanelRole; language?: "pt" | "en"; theme?: "light" | "dark" };
+
+type Account = { email: string; password: string };
+
+const readFirstAdmin = async (): Promise<Account> => {
+  const text = await readFile(path.join(process.env.DATA_DIR ?? "", "admin-password.txt"), "utf8");
+  const [email = "", password = ""] = text.trim().split("\n");
+  return { email, password };
+};
+
+/** Leaves the session's cookie in the context; returns the token for requests that change something. */
+const logIn = async (request: APIRequestContext, account: Account): Promise<string> => {
+  const response = await request.post(`${panelAddress()}/cms/api/users/login`, { data: account });
+  const { token } = (await response.json()) as { token?: string };
+  if (token === undefined) throw new Error(`the sign-in of ${account.email} was refused: ${response.status()}`);
+  return token;
+};
+
+/** Accounts of their own, since the panel may lose one of two simultaneous sign-ins of the same account. */
+export const createPanelAccounts = async (browser: Browser) => {
+  const context = await browser.newContext();
+  const headers = { Authorization: `JWT ${await logIn(context.request, await readFirstAdmin())}` };
+  const users = `${panelAddress()}/cms/api/users`;
+  const created: number[] = [];
+
+  const createAccount = async (role: PanelRole): Promise<Account> => {
+    const account = { email: `${randomUUID()}@panel.example`, password: randomBytes(15).toString("base64url") };
+    const response = await context.request.post(users, { headers, data: { ...account, role, name: `Conta de teste (${role})` } });
+    if (!response.ok()) throw new Error(`the account was not created: ${response.status()}`);
+    created.push(((await response.json()) as { doc: { id: number } }).doc.id);
+    return account;
+  };
+
+  return {
+    /** A browser session of a new account with this role. */
+    open: async ({ role, language = "pt", theme = "light" }: AdminOptions): Promise<BrowserContext> => {
+      const session = await browser.newContext({ locale: language === "en" ? "en-GB" : "pt-BR" });
+      await logIn(session.request, await createAccount(role));
+      const url = panelAddress();
+      await session.addCookies([
+        { name: "payload-lng", value: language, url },
+        { name: "payload-theme", value: theme, url },
+      ]);
+      return session;
+    },
+    /** Sends a request of the first admin to the panel's API; returns the body. */
+    request: async (method: "GET" | "POST" | "DELETE", address: string, data?: unknown): Promise<unknown> => {
+      const response = await context.request.fetch(`${panelAddress()}/cms/api${address}`, { method, headers, data });
+      if (!response.ok()) throw new Error(`${method} ${address}: ${response.status()} ${await response.text()}`);
+      return response.json();
+    },
+    /** Deletes the accounts and ends the admin's session. */
+    close: async (): Promise<void> => {
+      for (const id of created) await context.request.delete(`${users}/${id}`, { headers });
+      await context.close();
+    },
+  };
+};
+
+export type PanelAccounts = Awaited<ReturnType<typeof createPanelAccounts>>;
