@@ -1,5 +1,6 @@
 import type Database from "libsql";
 import { readEntryRow, readRequestRow, type EntryRow, type RequestRow } from "./entry-rows";
+import { runWrite } from "./run-write";
 
 export interface NewErasure {
   at: number;
@@ -13,7 +14,7 @@ const SET_DONE = "erasure = 'done', erase_key = NULL, erase_due_at = NULL";
 
 /** The rows of the families' pages. Every call is one statement or one transaction, and throws storage errors. */
 export const createRequestStore = (database: Database.Database) => {
-  const run = (sql: string, ...values: readonly unknown[]): number => database.prepare(sql).run(...values).changes;
+  const run = (sql: string, ...values: readonly unknown[]): number => runWrite(database, sql, values);
   const rows = (sql: string, ...values: readonly unknown[]): RequestRow[] =>
     database
       .prepare(sql)
