@@ -49,9 +49,10 @@ const findEntries = async (page: Page, name: string): Promise<Record<string, unk
   return [];
 };
 
+/** With line breaks as a text field shows them; forms send CR LF. */
 const toText = (value: unknown): string => {
   if (Array.isArray(value)) return String(value.length);
-  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+  return typeof value === "string" || typeof value === "number" ? String(value).replaceAll("\r\n", "\n") : "";
 };
 
 /** The fields of the entry with this name, once it is delivered; lists as their length. */

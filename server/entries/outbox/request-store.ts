@@ -32,11 +32,12 @@ export const createRequestStore = (database: Database.Database) => {
      * erased with that; for any other the content store must be told. Returns the deleted entry.
      */
     requestErasure: (reference: string, { at, eraseKey, isBeingSent }: NewErasure): EntryRow | null => {
+      const change = (sql: string, ...values: readonly unknown[]) => database.prepare(sql).run(...values);
       const erase = database.transaction((): EntryRow | null => {
         const entry = entryOf(reference);
-        run("DELETE FROM entries WHERE reference = ?", reference);
+        change("DELETE FROM entries WHERE reference = ?", reference);
         const wasNeverSent = entry !== null && entry.tries === 0 && !isBeingSent;
-        run(
+        change(
           `UPDATE requests SET erasure = ?, erase_key = ?, erase_at = ?, erase_due_at = ?, was_sent = ?, erase_tries = 0
            WHERE reference = ? AND (erasure IS NULL OR erasure = 'unsupported')`,
           ...[
