@@ -8,9 +8,7 @@ import styles from "./agency-mark.module.css";
 export const AgencyLogo = async ({ payload }: ServerProps) => {
   const [{ agencyName }, { logo }] = await Promise.all([readCustomizations(payload), readWebsiteImages(payload)]);
   return (
-    <h1 className={styles.name}>
-      {logo ? <img src={`/storage/${logo.file}`} alt={agencyName} className={styles.logo} /> : agencyName}
-    </h1>
+    <h1 className={styles.name}>{logo ? <img src={`/storage/${logo.file}`} alt={agencyName} className={styles.logo} /> : agencyName}</h1>
   );
 };
 
