@@ -18,8 +18,6 @@ const FILES = [
   "dashboard-lists",
   "dashboard-summary",
   "declined-photos",
-  "dashboard-lists",
-  "dashboard-summary",
   "desk-applications",
   "desk-decisions",
   "desk-hostile",
