@@ -146,6 +146,8 @@ export const waitForAnimations = async (page: Page): Promise<void> => {
 
 /** Violations of WCAG 2.2 AA that axe-core finds, one line each. */
 export const axeViolations = async (page: Page): Promise<string[]> => {
+  // The panel sends a screen's title after its content.
+  await page.waitForFunction(() => document.title !== "");
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(AxeBuilder.source);
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof AxeBuilder };
