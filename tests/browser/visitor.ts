@@ -58,7 +58,8 @@ export const createVisitor = async (
   const page = await context.newPage();
   const complaints: string[] = [];
   const foreignRequests: string[] = [];
-  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  // With the address, which the text of a failed request lacks.
+  page.on("console", (message) => message.type() === "error" && complaints.push(`${message.text()} ${message.location().url}`));
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("request", (request) => {
     const { origin, protocol } = new URL(request.url());
