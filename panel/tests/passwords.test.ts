@@ -26,6 +26,8 @@ const anAccount = async (): Promise<{ id: number; email: string }> => {
   return { id, email };
 };
 
+const isValid = async (token: string): Promise<boolean> => (await requestPanel("/users/me", { token })).body.user !== null;
+
 before(async () => {
   opened = await openStore();
   await opened.payload.create({
@@ -103,8 +105,6 @@ describe("a weak password over HTTP", () => {
 });
 
 describe("changing a password", () => {
-  const isValid = async (token: string): Promise<boolean> => (await requestPanel("/users/me", { token })).body.user !== null;
-
   it("ends the account's other sessions, not the session that changed it", async () => {
     const { id, email } = await anAccount();
     const [own, other] = [await signInAs(email, GOOD), await signInAs(email, GOOD)];
@@ -132,5 +132,16 @@ describe("changing a password", () => {
     const token = await signInAs(email, GOOD);
     await requestPanel(`/users/${id}`, { method: "PATCH", json: { name: "Outro nome" }, token: adminToken });
     assert.equal(await isValid(token), true);
+  });
+});
+
+describe("several sign-ins with one account at the same moment", () => {
+  it("all stay signed in, and a sign-out among them ends only its own session", async () => {
+    const { email } = await anAccount();
+    const ended = await signInAs(email, GOOD);
+    const signIns = Array.from({ length: 5 }, () => signInAs(email, GOOD));
+    const [tokens] = await Promise.all([Promise.all(signIns), requestPanel("/users/logout", { method: "POST", token: ended })]);
+    assert.deepEqual(await Promise.all(tokens.map(isValid)), [true, true, true, true, true]);
+    assert.equal(await isValid(ended), false);
   });
 });

@@ -67,6 +67,7 @@ const create = async (path: string, data: Record<string, unknown>): Promise<numb
 
 const findId = async (path: string): Promise<number> => {
   const response = await admin.request.get(`${panelAddress()}/cms/api/${path}`, fromAdmin());
+  if (!response.ok()) throw new Error(`${path} answered ${response.status()}`);
   return ((await response.json()) as { docs: { id: number }[] }).docs[0]?.id ?? 0;
 };
 

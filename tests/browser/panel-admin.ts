@@ -40,15 +40,6 @@ export const fetchEntries = (page: Page, parameters: Record<string, string>): Pr
     new URLSearchParams({ depth: "0", limit: "200", ...parameters }).toString(),
   );
 
-const findEntries = async (page: Page, name: string): Promise<Record<string, unknown>[]> => {
-  const entries = await fetchEntries(page, { "where[name][equals]": name });
-  if (entries !== null) return entries;
-  // The panel may lose one of two simultaneous sign-ins, which happen when two test files run in parallel.
-  await page.goto(`${panelAddress()}/admin/login`);
-  if (await page.locator("#field-password").isVisible()) await logIn(page);
-  return [];
-};
-
 /** With line breaks as a text field shows them; forms send CR LF. */
 const toText = (value: unknown): string => {
   if (Array.isArray(value)) return String(value.length);
@@ -60,7 +51,8 @@ export const openEntry = async (page: Page, name: string): Promise<Record<string
   const found = await waitUntil(
     `the entry of ${name}`,
     async () => {
-      const entries = await findEntries(page, name);
+      const entries = await fetchEntries(page, { "where[name][equals]": name });
+      if (entries === null) throw new Error("the panel refused to list entries");
       return entries.length > 0 ? entries : null;
     },
     DELIVERY_S,

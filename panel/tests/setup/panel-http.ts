@@ -1,9 +1,16 @@
 import config from "@payload-config";
 import { REST_DELETE, REST_GET, REST_PATCH, REST_POST } from "@payloadcms/next/routes";
 
+import { handleSessionsInOrder } from "../../src/accounts/sign-in-order";
+
 export const ORIGIN = "http://localhost:4000";
 
-const HANDLERS = { GET: REST_GET(config), POST: REST_POST(config), PATCH: REST_PATCH(config), DELETE: REST_DELETE(config) };
+const HANDLERS = {
+  GET: REST_GET(config),
+  POST: handleSessionsInOrder(REST_POST(config)),
+  PATCH: REST_PATCH(config),
+  DELETE: REST_DELETE(config),
+};
 
 export type RequestOptions = {
   method?: keyof typeof HANDLERS;
@@ -16,7 +23,7 @@ export type RequestOptions = {
 
 type Answer = { status: number; headers: Headers; body: Awaited<ReturnType<Response["json"]>> };
 
-/** Sends a request to the panel's REST handlers, as Next does. Paths are relative to /cms/api. */
+/** Sends a request to the panel's REST handlers, as the route of Next does. Paths are relative to /cms/api. */
 export const requestPanel = async (
   path: string,
   { method = "GET", json, form, token, headers = {} }: RequestOptions = {},
