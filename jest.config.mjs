@@ -54,7 +54,13 @@ export default {
         "<rootDir>/src/boot/**/!(*.node).test.{ts,tsx}",
       ],
     },
-    { ...common, displayName: "contract", testEnvironment: "node", testMatch: ["<rootDir>/tests/contract/**/*.test.ts"] },
+    {
+      ...common,
+      displayName: "contract",
+      testEnvironment: "node",
+      roots: ["<rootDir>/src", "<rootDir>/tests"],
+      testMatch: ["<rootDir>/tests/contract/**/*.test.ts"],
+    },
     {
       ...common,
       displayName: "site",

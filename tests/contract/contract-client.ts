@@ -1,4 +1,5 @@
 import type { UpstreamSettings } from "../../src/config/environment";
+import { logAnswer } from "./call-log";
 import { startContractTarget, type ContractTarget } from "./contract-target";
 
 export type Json = Readonly<Record<string, unknown>>;
@@ -42,11 +43,22 @@ export const connectUpstream = () => {
     const base = backend === "panel" ? target.settings.panelUrl : target.settings.integrationUrl;
     const headers = new Headers({ accept: "application/json", ...init.headers });
     if (token !== null) headers.set("authorization", `Bearer ${token}`);
-    return readResponse(await fetch(`${base}${path}`, { ...init, headers }));
+    const response = await readResponse(await fetch(`${base}${path}`, { ...init, headers }));
+    logAnswer({ method: init.method ?? "GET", path }, { status: response.status, code: response.json.code });
+    return response;
+  };
+
+  /** A file of the media base by its path, or of another host by its address; without a token. */
+  const file = async (path: string, headers: Readonly<Record<string, string>> = {}): Promise<ContractResponse> => {
+    const address = /^https?:/.test(path) ? path : `${target.settings.mediaUrl}/${path.replace(/^\//, "")}`;
+    const response = await readResponse(await fetch(address, { headers, redirect: "manual" }));
+    logAnswer({ method: "GET", path: "/storage/file" }, { status: response.status, code: null });
+    return response;
   };
 
   return {
     ask,
+    file,
     panel: (path: string) => ask(path, { backend: "panel" }),
     integration: (path: string) => ask(path, { backend: "integration" }),
     settings: () => target.settings,
@@ -83,8 +95,8 @@ const parseObject = (bytes: Buffer): Json => {
   }
 };
 
-/** The `data` of a list. */
-export const listOf = ({ json }: ContractResponse): Json[] => {
+/** The `data` of a list; throws without one. */
+export const listOf = ({ json }: Pick<ContractResponse, "json">): Json[] => {
   if (!Array.isArray(json.data)) throw new Error("the response has no list named data");
   return json.data as Json[];
 };

@@ -1,7 +1,8 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { CALLS } from "./calls";
 import { connectUpstream } from "./contract-client";
 
-/** The calls for families and guardians, an extension: a content store without it fails here and works otherwise. */
+/** The calls for families and guardians, an extension: a content store without it fails here, and the site works with it. */
 const upstream = connectUpstream();
 
 const CONTACT = { name: "Pessoa de Teste", email: "contract-test@example.com", phone: "+55 (11) 90000-0001", message: "Apenas um teste." };
@@ -27,37 +28,63 @@ const anEntry = async () => {
   return { id, key, address: `/api/entry/${id.slice(0, 8).toUpperCase()}` };
 };
 
-it("shows the state of an entry to its key", async () => {
+/** Answers that tell neither whether the entry exists nor whether the key is right. */
+const expectUnknown = async (action: "status" | "erase"): Promise<void> => {
   const { address, key } = await anEntry();
-  const { status, json } = await post(`${address}/status`, { key });
-  expect(status).toBe(200);
-  expect(json).toMatchObject({ form: "contact", state: expect.stringMatching(/^(received|reviewing|invited|taken|declined)$/), photos: 0 });
-  expect(json.confirmation).toBeNull();
-});
+  expect(await post(`${address}/${action}`, { key: "another key" })).toEqual(UNKNOWN);
+  expect(await post(`${address}/${action}`, {})).toEqual(UNKNOWN);
+  expect(await post(`/api/entry/00000000/${action}`, { key })).toEqual(UNKNOWN);
+};
 
-it("answers an unknown reference, a wrong key and a missing one alike, and erases nothing", async () => {
-  const { address, key } = await anEntry();
-  for (const action of ["status", "erase"]) {
-    expect(await post(`${address}/${action}`, { key: "another key" })).toEqual(UNKNOWN);
-    expect(await post(`${address}/${action}`, {})).toEqual(UNKNOWN);
-    expect(await post(`/api/entry/00000000/${action}`, { key })).toEqual(UNKNOWN);
-  }
-  expect((await post(`${address}/status`, { key })).status).toBe(200);
-});
-
-it("erases an entry, and stores no later copy of it", async () => {
-  const { id, address, key } = await anEntry();
-  expect((await post(`${address}/erase`, { key })).status).toBe(200);
-  expect((await send(id, key)).status).toBe(201);
-  expect(await post(`${address}/status`, { key })).toEqual(UNKNOWN);
-  expect(await post(`${address}/erase`, { key })).toEqual(UNKNOWN);
-});
-
-it.each(["show", "confirm"])("answers 404 for an unknown token: %s", async (action) => {
-  expect(await post(`/api/entry/confirmation/${action}`, { token: "x".repeat(43) })).toEqual(UNKNOWN);
-});
-
-it("needs the panel's token", async () => {
-  const { status } = await upstream.ask("/api/entry/7F3A91C2/status", { backend: "panel", token: null, method: "POST", body: "{}" });
+const expectTokenNeeded = async (path: string): Promise<void> => {
+  const { status } = await upstream.ask(path, { backend: "panel", token: null, method: "POST", body: "{}" });
   expect(status).toBe(401);
+};
+
+describe(CALLS.status.name, () => {
+  it("shows the state of an entry to its key", async () => {
+    const { address, key } = await anEntry();
+    const { status, json } = await post(`${address}/status`, { key });
+    expect(status).toBe(200);
+    expect(json).toMatchObject({
+      form: "contact",
+      state: expect.stringMatching(/^(received|reviewing|invited|taken|declined)$/),
+      photos: 0,
+    });
+    expect(json.confirmation).toBeNull();
+  });
+
+  it("answers an unknown reference, a wrong key and a missing one alike", () => expectUnknown("status"));
+
+  it("needs the panel's token", () => expectTokenNeeded("/api/entry/7F3A91C2/status"));
+});
+
+describe(CALLS.erase.name, () => {
+  it("answers an unknown reference, a wrong key and a missing one alike, and erases nothing", async () => {
+    await expectUnknown("erase");
+    const { address, key } = await anEntry();
+    expect(await post(`${address}/erase`, { key: "another key" })).toEqual(UNKNOWN);
+    expect((await post(`${address}/status`, { key })).status).toBe(200);
+  });
+
+  it("erases an entry, and stores no later copy of it", async () => {
+    const { id, address, key } = await anEntry();
+    expect((await post(`${address}/erase`, { key })).status).toBe(200);
+    expect((await send(id, key)).status).toBe(201);
+    expect(await post(`${address}/status`, { key })).toEqual(UNKNOWN);
+    expect(await post(`${address}/erase`, { key })).toEqual(UNKNOWN);
+  });
+
+  it("needs the panel's token", () => expectTokenNeeded("/api/entry/7F3A91C2/erase"));
+});
+
+describe.each([
+  { call: CALLS.show.name, path: "/api/entry/confirmation/show" },
+  { call: CALLS.confirm.name, path: "/api/entry/confirmation/confirm" },
+])("$call", ({ path }) => {
+  it("answers 404 with its code for an unknown token", async () => {
+    expect(await post(path, { token: "x".repeat(43) })).toEqual(UNKNOWN);
+  });
+
+  it("needs the panel's token", () => expectTokenNeeded(path));
 });

@@ -1,3 +1,4 @@
+import { CALLS, callOf } from "./calls";
 import { connectUpstream, type Backend } from "./contract-client";
 
 const upstream = connectUpstream();
@@ -19,7 +20,10 @@ const READS: readonly [Backend, string][] = [
   ["panel", "/api/social-medias"],
 ];
 
-describe.each(READS)("%s %s", (backend, path) => {
+/** With the name of the call in front, for the groups' titles. */
+const NAMED_READS = READS.map(([backend, path]) => ({ call: callOf("GET", path)?.name, backend, path }));
+
+describe.each(NAMED_READS)("$call", ({ backend, path }) => {
   it("answers JSON", async () => {
     const { status, type } = await upstream.ask(path, { backend });
     expect(status).toBe(200);
@@ -41,14 +45,18 @@ describe.each(READS)("%s %s", (backend, path) => {
   });
 });
 
-it.each<[Backend, string]>([
-  ["panel", "/api/entities/nothing"],
-  ["panel", "/api/entities/staff/no-such-id"],
-  ["panel", "/api/entities/blog/slug/no-such-slug"],
-  ["integration", "/api/talent/profile?id=no-such-id&language=en"],
-])("%s %s answers not found", async (backend, path) => {
-  const { status, json } = await upstream.ask(path, { backend });
-  expect([404, 200]).toContain(status);
-  if (status === 200) expect(json).toEqual({ data: null });
-  else expect(json.message).toEqual(expect.any(String));
+const UNKNOWN: readonly { call: string; backend: Backend; path: string }[] = [
+  { call: CALLS.lookups.name, backend: "panel", path: "/api/entities/nothing" },
+  { call: CALLS.lookups.name, backend: "panel", path: "/api/entities/blog/slug/no-such-slug" },
+  { call: CALLS.staff.name, backend: "panel", path: "/api/entities/staff/no-such-id" },
+  { call: CALLS.profile.name, backend: "integration", path: "/api/talent/profile?id=no-such-id&language=en" },
+];
+
+describe.each(UNKNOWN)("$call", ({ backend, path }) => {
+  it(`answers not found for ${path}`, async () => {
+    const { status, json } = await upstream.ask(path, { backend });
+    expect([404, 200]).toContain(status);
+    if (status === 200) expect(json).toEqual({ data: null });
+    else expect(json.message).toEqual(expect.any(String));
+  });
 });

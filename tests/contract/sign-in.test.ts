@@ -1,15 +1,17 @@
+import { CALLS } from "./calls";
 import { integrationCredentials, panelCredentials, postJson, connectUpstream, type Backend } from "./contract-client";
 
 const upstream = connectUpstream();
 
 const BACKENDS = [
-  { backend: "panel", path: "/login", field: "token", secret: "api_token", call: "/api/customizations" },
+  { backend: "panel", path: "/login", field: "token", secret: "api_token", call: CALLS.customizations.name, read: "/api/customizations" },
   {
     backend: "integration",
     path: "/signin",
     field: "access_token",
     secret: "api_key",
-    call: "/api/talents/attributes?language=pt&categories=1",
+    call: CALLS.attributes.name,
+    read: "/api/talents/attributes?language=pt&categories=1",
   },
 ] as const;
 
@@ -17,7 +19,7 @@ const urlOf = (backend: Backend): string => (backend === "panel" ? upstream.sett
 
 const credentialsOf = (backend: Backend) => (backend === "panel" ? panelCredentials : integrationCredentials)(upstream.settings());
 
-describe.each(BACKENDS)("$path", ({ backend, path, field, secret, call }) => {
+describe.each(BACKENDS)("POST $path", ({ backend, path, field, secret }) => {
   it("answers a token for the right salt and key", async () => {
     const { status, json } = await postJson(`${urlOf(backend)}${path}`, credentialsOf(backend));
     expect(status).toBe(200);
@@ -40,18 +42,20 @@ describe.each(BACKENDS)("$path", ({ backend, path, field, secret, call }) => {
     expect(status).toBe(401);
     expect(json).toEqual({ message: expect.any(String) });
   });
+});
 
+describe.each(BACKENDS)("$call", ({ backend, read }) => {
   it.each([
     ["no token", () => null],
     ["a wrong token", () => "wrong"],
     ["the other backend's token", () => upstream.tokenOf(backend === "panel" ? "integration" : "panel")],
   ])("rejects a call with %s", async (_case, token) => {
-    const { status, json } = await upstream.ask(call, { backend, token: token() });
+    const { status, json } = await upstream.ask(read, { backend, token: token() });
     expect(status).toBe(401);
     expect(json).toEqual({ message: "Unauthenticated." });
   });
 
   it("accepts a call with the token", async () => {
-    expect((await upstream.ask(call, { backend })).status).toBe(200);
+    expect((await upstream.ask(read, { backend })).status).toBe(200);
   });
 });

@@ -1,3 +1,4 @@
+import { CALLS } from "./calls";
 import { listOf, connectUpstream, type Json } from "./contract-client";
 import { FEED_ITEM, PROFILE, TALENT, listOfShape, problemsOf, text } from "./shapes";
 
@@ -7,7 +8,7 @@ const LIST = "/api/talents?offices=1";
 const everyone = async (): Promise<Json[]> => listOf(await upstream.integration(`${LIST}&paginate=10000&skills=1&language=pt`));
 const idOf = ({ id }: Json): string => String(id);
 
-describe("the list of talents", () => {
+describe(CALLS.talents.name, () => {
   it("follows the contract's shape, without galleries", async () => {
     const talents = await everyone();
     expect(talents.length).toBeGreaterThan(0);
@@ -41,7 +42,7 @@ describe("the list of talents", () => {
   });
 });
 
-describe("the attributes", () => {
+describe(CALLS.attributes.name, () => {
   it("list every category of a talent", async () => {
     const { json } = await upstream.integration("/api/talents/attributes?language=pt&categories=1");
     expect(listOfShape({ id: text(), category: text() })(json.categories)).toBeNull();
@@ -50,7 +51,7 @@ describe("the attributes", () => {
   });
 });
 
-describe("a profile", () => {
+describe(CALLS.profile.name, () => {
   const profileOf = async (id: string): Promise<Json> => {
     const { json } = await upstream.integration(`/api/talent/profile?id=${id}&language=en`);
     return (json.data ?? json) as Json;
@@ -66,7 +67,9 @@ describe("a profile", () => {
   });
 });
 
-it("the Instagram feed follows the contract's shape", async () => {
-  const items = listOf(await upstream.integration("/api/agency/instagram"));
-  expect(items.flatMap((item) => problemsOf(item, FEED_ITEM))).toEqual([]);
+describe(CALLS.instagram.name, () => {
+  it("follows the contract's shape", async () => {
+    const items = listOf(await upstream.integration("/api/agency/instagram"));
+    expect(items.flatMap((item) => problemsOf(item, FEED_ITEM))).toEqual([]);
+  });
 });

@@ -55,9 +55,7 @@ export const ROUTES: readonly Route[] = [
   get(/^\/api\/website-images$/, "panel", ({ content }) => json(200, content.websiteImages)),
   get(/^\/api\/customizations$/, "panel", ({ content }) => json(200, content.customizations)),
   get(/^\/api\/social-medias$/, "panel", ({ content }) => json(200, content.socialMedias)),
-  get(/^\/preview\/((?:talents|posts|campaigns)\/[^/]+)$/, "panel", ({ content, parts: [key = ""] }) =>
-    content.drafts[key] === undefined ? notFound() : json(200, { data: content.drafts[key] }),
-  ),
+  get(/^\/preview\/(talents|posts|campaigns)\/([^/]+)$/, "panel", (call) => preview(call)),
   post(/^\/api\/entry\/confirmation\/(show|confirm)$/, "panel", ({ request, entries, parts: [action] }) =>
     entries.confirmation(action === "show" ? "show" : "confirm", request),
   ),
@@ -65,6 +63,12 @@ export const ROUTES: readonly Route[] = [
   post(/^\/api\/entry\/([^/]+)\/erase$/, "panel", ({ request, entries, parts }) => entries.erase(parts[0] ?? "", request)),
   post(/^\/api\/entry\/([A-Za-z]+)\/send$/, "panel", ({ request, entries, parts }) => entries.send(parts[0] ?? "", request)),
 ];
+
+/** The draft, or a talent as published when there is none. */
+const preview = ({ content, parts: [kind = "", id = ""] }: Call): Reply => {
+  const record = content.drafts[`${kind}/${id}`] ?? (kind === "talents" ? recordById(content.talents, id) : undefined);
+  return record === undefined ? notFound() : json(200, { data: record });
+};
 
 const profile = ({ request, content }: Call): Reply => {
   const id = request.query.get("id") ?? "";
