@@ -1,4 +1,5 @@
 import boundaries from "eslint-plugin-boundaries";
+import importPlugin from "eslint-plugin-import";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import globals from "globals";
@@ -110,6 +111,14 @@ export default tseslint.config(
     },
   },
   { files: ["src/**/*.{ts,tsx}"], rules: { "no-restricted-syntax": ["error", ...FORBIDDEN_EXPORTS] } },
+  {
+    // Gatsby names a chunk of shared modules after the chunks that use it, and takes all chunks without a name for one: the
+    // code of every form would load on every page.
+    files: ["src/**/*.{ts,tsx}"],
+    ignores: [...TESTS, "src/boot/app-entry.ts"],
+    plugins: { import: importPlugin },
+    rules: { "import/dynamic-import-chunkname": "error" },
+  },
   // In the browser a parser would be too large (`domain/plain-text.ts`); the error page changes a drawing of our own.
   {
     files: ["server/**/*.ts"],

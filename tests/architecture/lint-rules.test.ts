@@ -13,6 +13,7 @@ interface Probe {
 
 const IMPORTS = "boundaries/dependencies";
 const SYNTAX = "no-restricted-syntax";
+const CHUNK_NAME = "import/dynamic-import-chunkname";
 const DISPLAY_FACE = "agency/display-face-optical-size";
 
 const forbiddenImport = (folder: string, source: string): Probe => ({
@@ -69,6 +70,10 @@ const PROBES: readonly Probe[] = [
     "no-restricted-imports",
   ),
   inFile("panel/src/contract/probe.ts", 'import type { Payload } from "payload"; export type Store = Payload;', "no-restricted-imports"),
+
+  // A module that loads later, whose chunk has no name.
+  inFile("src/features/nested/probe.ts", 'export const load = () => import("./later");', CHUNK_NAME),
+  inFile("src/features/nested/probe.ts", 'export const load = () => import(/* webpackChunkName: "later" */ "./later");', null),
 
   // A test that sleeps.
   inFile("server/tests/probe.ts", "export const pause = () => new Promise((resolve) => setTimeout(resolve, 50));", SYNTAX),

@@ -23,7 +23,9 @@ interface ContactEntryFormProps {
   sent?: SentForm;
 }
 
-const rules = createLazyResolver(async () => yupResolver((await import("../../forms/contact-schema")).contactSchema));
+const rules = createLazyResolver(async () =>
+  yupResolver((await import(/* webpackChunkName: "contact-schema" */ "../../forms/contact-schema")).contactSchema),
+);
 
 const PHONE_MASK = { whileTyping: maskPhone, whole: formatPhone };
 

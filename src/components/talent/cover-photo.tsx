@@ -5,7 +5,7 @@ import { ResilientImage } from "../ui/resilient-image";
 import * as styles from "./cover-photo.module.css";
 
 // Lazy, because few talents have no cover.
-const Silhouette = lazy(async () => ({ default: (await import("./silhouette")).Silhouette }));
+const Silhouette = lazy(async () => ({ default: (await import(/* webpackChunkName: "silhouette" */ "./silhouette")).Silhouette }));
 
 interface CoverPhotoProps {
   talent: Pick<TalentSummary, "talentId" | "coverVersion" | "name">;

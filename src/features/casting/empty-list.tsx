@@ -4,7 +4,9 @@ import type { EmptySuggestions } from "./empty-suggestions";
 import * as styles from "./list-end.module.css";
 
 // Lazy: the search for similar names is large and rarely needed.
-const LazyEmptySuggestions = lazy(async () => ({ default: (await import("./empty-suggestions")).EmptySuggestions }));
+const LazyEmptySuggestions = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "empty-suggestions" */ "./empty-suggestions")).EmptySuggestions,
+}));
 
 /** Shown for an empty list, with suggestions. */
 export const EmptyList = (props: ComponentProps<typeof EmptySuggestions>) => {

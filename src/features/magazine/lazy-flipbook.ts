@@ -1,7 +1,7 @@
 import { lazy, useEffect, useState, type RefObject } from "react";
 import { whenInView } from "../../components/ui/when-in-view";
 
-const importFlipbook = () => import("../../components/ui/flipbook");
+const importFlipbook = () => import(/* webpackChunkName: "flipbook" */ "../../components/ui/flipbook");
 
 /** Render it when `useFlipbookLoaded` is true; it then does not suspend. */
 export const LazyFlipbook = lazy(async () => ({ default: (await importFlipbook()).Flipbook }));

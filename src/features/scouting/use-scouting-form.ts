@@ -12,7 +12,9 @@ import { useScoutingSending } from "./use-scouting-sending";
 import { useSteps } from "./use-steps";
 
 const rulesOf = (today: () => Day) =>
-  createLazyResolver(async () => yupResolver((await import("../../forms/scouting-schema")).scoutingSchema(today())));
+  createLazyResolver(async () =>
+    yupResolver((await import(/* webpackChunkName: "scouting-schema" */ "../../forms/scouting-schema")).scoutingSchema(today())),
+  );
 
 /** The application form: fields, draft, steps, photos and sending. */
 export const useScoutingForm = (today: () => Day) => {

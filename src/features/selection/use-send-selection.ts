@@ -16,7 +16,9 @@ import { selectionMessage } from "./selection-message";
 import { talentPath } from "./talent-path";
 import { foundTalents, publishedIds, type LiveTalent } from "./use-live-talents";
 
-const rules = createLazyResolver(async () => yupResolver((await import("../../forms/selection-schema")).selectionSchema));
+const rules = createLazyResolver(async () =>
+  yupResolver((await import(/* webpackChunkName: "selection-schema" */ "../../forms/selection-schema")).selectionSchema),
+);
 
 type Sent = Pick<Parameters<typeof selectionMessage>[0], "talents" | "notes">;
 

@@ -14,7 +14,9 @@ import type { SentForm } from "../../config/sent-form";
 import { formatPhone, maskPhone } from "../../forms/phone-mask";
 import { useLocale } from "../../i18n/use-locale";
 
-const rules = createLazyResolver(async () => yupResolver((await import("../../forms/workshop-schema")).workshopSchema));
+const rules = createLazyResolver(async () =>
+  yupResolver((await import(/* webpackChunkName: "workshop-schema" */ "../../forms/workshop-schema")).workshopSchema),
+);
 
 const PHONE_MASK = { whileTyping: maskPhone, whole: formatPhone };
 
