@@ -17,6 +17,73 @@ before(async () => {
 
 after(() => roles.close());
 
+/** As the store keeps access keys and the tokens of guardians' links. */
+const HASH = "5e".repeat(32);
+
+describe("hashes", () => {
+  const paths = (id: number): string[] => [
+    `/entries/${id}`,
+    `/entries/${id}?showHiddenFields=true&depth=0`,
+    `/entries/${id}?select[accessKeyHash]=true&select[confirmationHash]=true`,
+    `/entries?where[id][equals]=${id}&showHiddenFields=true`,
+    `/entries?where[id][equals]=${id}&select[accessKeyHash]=true&select[confirmationHash]=true`,
+  ];
+
+  it("of an entry's page and of its guardian's link are in no answer to an account", async () => {
+    const id = await storeRecord(roles.payload, "entries", { accessKeyHash: HASH, confirmationHash: HASH });
+    for (const column of ["admin", "scout"] as const) {
+      for (const path of paths(id)) {
+        const { status, body } = await roles.ask(column, path);
+        assert.equal(status, 200, path);
+        assert.doesNotMatch(JSON.stringify(body), /5e5e/, `${column} asks ${path}`);
+      }
+      const changed = await roles.ask(column, `/entries/${id}`, { method: "PATCH", json: { notes: column } });
+      assert.deepEqual([changed.status, changed.body.doc.notes], [200, column]);
+      assert.doesNotMatch(JSON.stringify(changed.body), /5e5e/);
+    }
+    const { accessKeyHash, confirmationHash } = await roles.payload.findByID({ collection: "entries", id, overrideAccess: true });
+    assert.deepEqual([accessKeyHash, confirmationHash], [HASH, HASH]);
+  });
+
+  it("of an entry cannot be guessed by filters and orders", async () => {
+    await storeRecord(roles.payload, "entries", { accessKeyHash: HASH, confirmationHash: HASH });
+    for (const field of ["accessKeyHash", "confirmationHash"])
+      for (const query of [
+        `where[${field}][like]=5e`,
+        `where[${field}][exists]=true`,
+        `where[or][0][${field}][equals]=${HASH}`,
+        `sort=${field}`,
+      ])
+        for (const column of ["admin", "scout"] as const) {
+          const { status, body } = await roles.ask(column, `/entries?${query}`);
+          assert.deepEqual([status, body.docs], [400, undefined], `${column} asks ${query}`);
+        }
+  });
+
+  it("of people in audit records are in no answer to an admin", async () => {
+    const id = await storeRecord(roles.payload, "audit-events", { subjects: [HASH] });
+    for (const query of ["", "?showHiddenFields=true", "?select[subjects]=true"]) {
+      const { status, body } = await roles.ask("admin", `/audit-events/${id}${query}`);
+      assert.equal(status, 200);
+      assert.doesNotMatch(JSON.stringify(body), /5e5e/);
+    }
+    assert.equal((await roles.ask("admin", `/audit-events?where[subjects][equals]=${HASH}`)).status, 400);
+  });
+});
+
+describe("the file of an applicant's photo or of a signed consent", () => {
+  it("is 404 for a name that no record has, and 403 for a role that may read none", async () => {
+    for (const store of ["entry-photos", "consent-documents"]) {
+      for (const name of [`${crypto.randomUUID()}.jpg`, "unknown.jpg", "a%20b.pdf"]) {
+        const statuses = [];
+        for (const column of ["admin", "scout", "editor", "anonymous"] as const)
+          statuses.push((await roles.ask(column, `/${store}/file/${name}`)).status);
+        assert.deepEqual(statuses, [404, 404, 403, 403], `${store} ${name}`);
+      }
+    }
+  });
+});
+
 describe("data that a role may not read", () => {
   it("is not revealed by queries on hidden fields or relations", async () => {
     const queries = [

@@ -57,6 +57,25 @@ describe("readEndingConsents", () => {
     await storeConsent(opened.payload, first.talent, { scopes: ["print", "digitals"] });
     assert.deepEqual(await ending("2027-02-10"), []);
   });
+
+  it("omits a consent that another one continues for days or for years, and not one whose successor was withdrawn or ends sooner", async () => {
+    const successors = {
+      days: { expiresAt: "2027-04-02T12:00:00.000Z" },
+      years: { expiresAt: "2029-03-31T12:00:00.000Z" },
+      withdrawn: { withdrawnAt: "2027-01-01T12:00:00.000Z" },
+      sooner: { expiresAt: "2027-03-30T12:00:00.000Z" },
+    };
+    const talents = new Map<string, number>();
+    for (const [name, over] of Object.entries(successors)) {
+      const { talent } = await storePublishedChild(opened.payload, { expiresAt });
+      await storeConsent(opened.payload, talent, over);
+      talents.set(name, talent);
+    }
+    const expiring = (await readEndingConsents(opened.payload, at("2027-02-10")))
+      .filter(({ expiresOn }) => expiresOn === EXPIRY)
+      .map(({ consent }) => consent.talent);
+    assert.deepEqual(expiring.sort(), [talents.get("withdrawn"), talents.get("sooner")].sort());
+  });
 });
 
 describe("reminders by mail", () => {

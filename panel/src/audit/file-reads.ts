@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest, Where } from "payload";
+import { NotFound, type Payload, type PayloadRequest, type Where } from "payload";
 
 import { type AuditedStore, peopleConcerned } from "./people-concerned";
 import { recordAudit, type AuditedRequest } from "./record-audit";
@@ -47,10 +47,11 @@ const note = (req: PayloadRequest, group: string, { store, action, id }: Pick<Op
   timer ??= setTimeout(() => void flushFileReads(), GATHER_MS);
 };
 
-/** Notes that the request's account opens a file. */
-export const noteFileRead = async (req: PayloadRequest, store: FileStore, filename: string): Promise<void> => {
+/** Notes that the request's account opens a file. Returns whether a record has the file. */
+export const noteFileRead = async (req: PayloadRequest, store: FileStore, filename: string): Promise<boolean> => {
   const id = await findFile(req.payload, store, filename);
   if (id !== null) note(req, await ownerOf(req.payload, store, id), { store, action: "read", id });
+  return id !== null;
 };
 
 /** Notes that the request's account is shown a small copy of a photo in a list. */
@@ -58,8 +59,13 @@ export const noteListedPhoto = (req: PayloadRequest, id: number): void => note(r
 
 type UploadHandler = (req: PayloadRequest, args: { params: { filename: string } }) => Promise<void>;
 
-/** An upload handler that records who opens a file; Payload calls it after the access rules, and then sends the file. */
+/**
+ * An upload handler that records who opens a file; Payload calls it after the access rules, and then sends the file. For a name of no
+ * record Payload would answer 500, as for a lost file.
+ * @throws NotFound
+ */
 export const recordFileRead =
   (store: FileStore): UploadHandler =>
-  (req, { params }) =>
-    noteFileRead(req, store, params.filename);
+  async (req, { params }) => {
+    if (!(await noteFileRead(req, store, params.filename))) throw new NotFound(req.t);
+  };

@@ -60,6 +60,6 @@ export const auditEvents: CollectionConfig = {
      * them finds the record, also after the person was erased, without any of them being kept. Empty for lists: their ids lead to
      * the people.
      */
-    { name: "subjects", type: "text", hasMany: true, index: true, admin: { hidden: true } },
+    { name: "subjects", type: "text", hasMany: true, index: true, access: { read: () => false }, admin: { hidden: true } },
   ],
 };

@@ -61,6 +61,9 @@ const guardianFields: Field[] = [
 /** Written by the panel's own code alone, and never shown as a field. */
 const derived = { access: { create: () => false, update: () => false }, admin: { hidden: true } };
 
+/** For hashes, which no role may read, filter or sort by. */
+const secret = { ...derived, access: { ...derived.access, read: () => false } };
+
 /** Copies of the answers for searching: folded, without punctuation; see `entries/search-keys.ts`. */
 const searchFields: Field[] = [
   { name: "reference", type: "text", index: true, ...derived },
@@ -74,10 +77,10 @@ const searchFields: Field[] = [
 /** The family's own page and the guardian's confirmation; null where the gateway or the form has none. */
 const familyFields: Field[] = [
   /** SHA-256 of the key that the gateway answered the visitor with. */
-  { name: "accessKeyHash", type: "text", ...derived },
+  { name: "accessKeyHash", type: "text", ...secret },
   /** Null: not needed. `impossible`: no mail could be sent. */
   { name: "confirmation", type: "select", options: ["impossible", "waiting", "confirmed"], index: true, ...derived },
-  { name: "confirmationHash", type: "text", index: true, ...derived },
+  { name: "confirmationHash", type: "text", index: true, ...secret },
   { name: "confirmationSentAt", type: "date", ...derived },
   { name: "confirmedAt", type: "date", ...derived },
 ];

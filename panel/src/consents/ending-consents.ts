@@ -1,4 +1,4 @@
-import type { Payload } from "payload";
+import type { Payload, Where } from "payload";
 
 import { addDays, type Day, daysBetween } from "../lib/days";
 import { REMINDER_DAYS, reminderDue, type ReminderDays } from "./deadlines";
@@ -28,21 +28,25 @@ const toEnding = (consent: RecordedConsent, others: readonly RecordedConsent[], 
   return reminder === null ? null : { consent, expiresOn, daysLeft, reminder };
 };
 
+/** The stored times of the days on which a reminder may be due. A day more at each end, since they are not the ends of days in the site's time zone. */
+const reminderSpan = (today: Day) => ({
+  from: `${addDays(today, -1)}T00:00:00.000Z`,
+  until: `${addDays(today, FIRST_REMINDER + 1)}T23:59:59.999Z`,
+});
+
 /** Consents that expire within 60 days and are not continued by another one, the next first. For the dashboard and for reminders. */
 export const readEndingConsents = async (payload: Payload, now: Date): Promise<EndingConsent[]> => {
   const { today } = await readConsentClock({ payload }, now);
+  const { from, until } = reminderSpan(today);
+  const isKept: Where = { withdrawnAt: { exists: false } };
   const soon = await readConsents(
     { payload },
-    // A day more at each end, since the stored times are not the ends of days in the site's time zone.
-    {
-      expiresAt: {
-        greater_than_equal: `${addDays(today, -1)}T00:00:00.000Z`,
-        less_than_equal: `${addDays(today, FIRST_REMINDER + 1)}T23:59:59.999Z`,
-      },
-    },
+    { and: [isKept, { expiresAt: { greater_than_equal: from } }, { expiresAt: { less_than_equal: until } }] },
   );
   if (soon.length === 0) return [];
-  const byTalent = consentsByTalent(await readConsents({ payload }, { talent: { in: soon.map(({ talent }) => talent) } }));
+  const endsLater: Where = { or: [{ expiresAt: { exists: false } }, { expiresAt: { greater_than: until } }] };
+  const later = await readConsents({ payload }, { and: [isKept, endsLater, { talent: { in: soon.map(({ talent }) => talent) } }] });
+  const byTalent = consentsByTalent([...soon, ...later]);
   return soon
     .map((consent) => toEnding(consent, byTalent.get(consent.talent) ?? [], today))
     .filter((ending) => ending !== null)
