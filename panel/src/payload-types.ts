@@ -306,12 +306,12 @@ export interface Category {
  */
 export interface Media {
   id: number;
-  _objectKey?: string | null;
-  prefix?: string | null;
   /**
    * Read out to people who cannot see the picture. Do not write children's names.
    */
   alt?: string | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -578,8 +578,8 @@ export interface Entry {
  */
 export interface EntryPhoto {
   id: number;
-  _objectKey?: string | null;
   prefix?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -671,8 +671,8 @@ export interface Consent {
  */
 export interface ConsentDocument {
   id: number;
-  _objectKey?: string | null;
   prefix?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -972,9 +972,9 @@ export interface MagazinesSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
-  _objectKey?: T;
-  prefix?: T;
   alt?: T;
+  prefix?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1081,8 +1081,8 @@ export interface EntriesSelect<T extends boolean = true> {
  * via the `definition` "entry-photos_select".
  */
 export interface EntryPhotosSelect<T extends boolean = true> {
-  _objectKey?: T;
   prefix?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1132,8 +1132,8 @@ export interface ConsentsSelect<T extends boolean = true> {
  * via the `definition` "consent-documents_select".
  */
 export interface ConsentDocumentsSelect<T extends boolean = true> {
-  _objectKey?: T;
   prefix?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

@@ -45,6 +45,7 @@ import { logger } from "./logging/logger";
 import { mailAdapter } from "./mail";
 import { PAYLOAD_TEXTS } from "./messages/payload-texts";
 import { bucketStorage } from "./media/bucket";
+import { refuseUnfinishedMove } from "./move-store/refuse-unfinished-move";
 import { publicationStatusEndpoint } from "./publish/publication-status-endpoint";
 
 const MAX_UPLOAD_BYTES = 60_000_000;
@@ -154,6 +155,7 @@ export default buildConfig({
   endpoints: [publicationStatusEndpoint, summaryEndpoint, ...deskEndpoints],
   typescript: { outputFile: path.resolve("src/payload-types.ts") },
   onInit: async (payload) => {
+    await refuseUnfinishedMove(payload);
     await overwriteDeletedRows(payload);
     await replaceBusyConnections(payload);
     await protectAudit(payload);

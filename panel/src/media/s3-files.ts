@@ -1,6 +1,14 @@
 import { Readable } from "node:stream";
 
-import { S3Client, CopyObjectCommand, DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, NotFound } from "@aws-sdk/client-s3";
+import {
+  S3Client,
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  NotFound,
+  PutObjectCommand,
+} from "@aws-sdk/client-s3";
 
 import type { PublicFiles } from "../contract/public-files";
 import type { S3Environment } from "../environment";
@@ -37,6 +45,16 @@ export const s3Files = (settings: S3Environment, collection: StoredCollection = 
       if (!(Body instanceof Readable)) throw new Error(`The bucket sent no content for ${name}`);
       return Body;
     },
+  };
+};
+
+type NewObject = { name: string; type: string; bytes: Buffer };
+
+/** Stores an object under the prefix of its collection. */
+export const storeObject = (settings: S3Environment): ((collection: StoredCollection, object: NewObject) => Promise<void>) => {
+  const client = new S3Client(s3Config(settings));
+  return async (collection, { name, type, bytes }) => {
+    await client.send(new PutObjectCommand({ ...objectLocation(settings, collection, name), Body: bytes, ContentType: type }));
   };
 };
 
