@@ -4,6 +4,9 @@ import "./setup/test-environment";
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 
+import type { Where } from "payload";
+
+import type { AuditEvent } from "../src/payload-types";
 import { storeApplication } from "./builders/applications";
 import { storeRecord } from "./builders/records";
 import { openRoleSessions, type RoleSessions } from "./setup/role-sessions";
@@ -68,6 +71,42 @@ describe("a decision", () => {
         [ids[2], "seen", "declined/age", "scout"],
       ],
     );
+  });
+
+  it("on several applications is one audit record, which is found by the name of each", async () => {
+    const ids = [await store({ name: "Ana Primeira" }), await store({ name: "Bia Segunda" })];
+    await decide({ ids, status: "seen", note: "Ligar" });
+    const where: Where = { and: [{ action: { equals: "change" } }, { store: { equals: "entries" } }] };
+    const { docs } = await roles.payload.db.find<AuditEvent>({ collection: "audit-events", where, pagination: false, sort: "-id" });
+    const [latest] = docs;
+    assert.deepEqual([latest?.record, latest?.accountName], [ids.join(", "), "scout"]);
+    for (const field of ["status", "notes"]) assert.ok(latest?.detail?.split(", ").includes(field), latest?.detail ?? "none");
+    for (const person of ["Ana Primeira", "Bia Segunda"]) {
+      const { body } = await roles.ask("admin", "/audit-events/search", { method: "POST", json: { person } });
+      assert.ok(
+        body.docs.some((event: AuditEvent) => event.id === latest?.id),
+        person,
+      );
+    }
+  });
+
+  it("adds its note to the different notes of several applications", async () => {
+    const ids = [await store({ notes: "Ligar" }), await store(), await store({ notes: "Ligar" }), await store({ notes: "Irmã" })];
+    const { body } = await decide({ ids, status: "seen", note: "Ligado" });
+    assert.deepEqual(body.changed, ids);
+    const notes = await Promise.all(ids.map(async (id) => (await stateOf(id)).notes));
+    assert.deepEqual(notes, ["Ligar\nLigado", "Ligado", "Ligar\nLigado", "Irmã\nLigado"]);
+    await undo(body.batch);
+    for (const id of ids) assert.equal((await stateOf(id)).status, "new");
+  });
+
+  it("is refused, and says why, when its note is longer than the notes may be", async () => {
+    const [full, id] = [await store({ notes: "x".repeat(4999) }), await store()];
+    const { status, body } = await decide({ ids: [full], status: "seen", note: "Ligado" });
+    assert.equal(status, 400);
+    assert.equal(typeof body.errors[0].message, "string");
+    assert.equal((await stateOf(full)).status, "new");
+    assert.equal((await stateOf(id)).status, "new");
   });
 
   it("appends its note to earlier notes", async () => {

@@ -100,10 +100,14 @@ const toComparable = (value: unknown): string =>
 
 const noteChangedFields =
   (store: AuditedStore): CollectionAfterChangeHook =>
-  ({ doc, previousDoc, operation, req }) => {
+  ({ data, doc, previousDoc, operation, req }) => {
     if (operation === "create") return doc;
     const noted: unknown = req.context[changedKey(store)];
-    const names = Object.keys(doc).filter((name) => name !== "updatedAt" && toComparable(doc[name]) !== toComparable(previousDoc?.[name]));
+    // `doc` lacks the fields that the request did not select.
+    const saved: Record<string, unknown> = { ...data, ...doc };
+    const names = Object.keys(saved).filter(
+      (name) => name !== "updatedAt" && toComparable(saved[name]) !== toComparable(previousDoc?.[name]),
+    );
     req.context[changedKey(store)] = new Set([...(noted instanceof Set ? noted : []), ...names]);
     return doc;
   };

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 
-import type { Endpoint, PayloadRequest } from "payload";
+import { APIError, type Endpoint, type PayloadRequest } from "payload";
 
 import { isScout } from "../access/roles";
 import { formatStatus } from "../entries/entry-history";
-import type { Entry } from "../payload-types";
+import type { Entry, EntryEvent } from "../payload-types";
 import { type Decision, parseDecision } from "./application-status";
 import { type DecisionRequest, parseDecisionRequest } from "./decision-request";
 import { deskEndpoint, DeskRefusal, readJsonBody } from "./desk-endpoint";
@@ -26,8 +26,30 @@ const findApplications = async (req: PayloadRequest, ids: readonly number[]): Pr
   return docs;
 };
 
-const update = async (req: PayloadRequest, id: number, data: Partial<Decision> & { notes?: string }): Promise<void> => {
-  await req.payload.update({ collection: "entries", id, data, depth: 0, select: {}, overrideAccess: false, req });
+type Change = Partial<Decision> & { notes?: string };
+
+/** Saves the same values to several applications by one operation, which is recorded in the audit once. */
+const updateAll = async (req: PayloadRequest, ids: readonly number[], data: Change): Promise<void> => {
+  const { errors } = await req.payload.update({
+    collection: "entries",
+    where: { id: { in: ids } },
+    // The history's order.
+    sort: "id",
+    data,
+    depth: 0,
+    select: {},
+    overrideAccess: false,
+    req,
+  });
+  const [first] = errors;
+  if (first !== undefined) throw new APIError(first.message, first.isPublic ? 400 : 500, undefined, first.isPublic);
+};
+
+/** The ids of items by a text that several of them share. */
+const groupIds = <Item>(items: readonly Item[], toGroup: (item: Item) => { id: number; text: string }): Map<string, number[]> => {
+  const groups = new Map<string, number[]>();
+  for (const { id, text } of items.map(toGroup)) groups.set(text, [...(groups.get(text) ?? []), id]);
+  return groups;
 };
 
 /** Decides on applications; the events of one call share its batch. Returns the ids of those that changed. */
@@ -40,9 +62,8 @@ export const decide = async (
   if (applications.length === 0) throw new DeskRefusal(404, "not-found");
   const changed = applications.filter((application) => note !== "" || formatStatus(application) !== formatStatus(decision));
   req.context.batch = batch;
-  for (const { id, notes } of changed) {
-    await update(req, id, { ...decision, ...(note === "" ? {} : { notes: appendNote(notes, note) }) });
-  }
+  const toGroup = ({ id, notes }: Handled) => ({ id, text: note === "" ? "" : appendNote(notes, note) });
+  for (const [notes, group] of groupIds(changed, toGroup)) await updateAll(req, group, { ...decision, ...(note === "" ? {} : { notes }) });
   return { batch, changed: changed.map(({ id }) => id) };
 };
 
@@ -67,17 +88,17 @@ export const undo = async (req: PayloadRequest, batch: string): Promise<{ restor
       )
     ).map((entry) => [entry.id, entry]),
   );
-  const restored: number[] = [];
-  req.context.batch = randomUUID();
-  for (const { entry, from, to } of events) {
+  const isUnchanged = ({ entry, to }: EntryEvent): boolean => {
     const now = current.get(entry);
-    const before = parseDecision(from);
-    if (now === undefined || before === null || formatStatus(now) !== to) continue;
-    await update(req, entry, before);
-    restored.push(entry);
+    return now !== undefined && formatStatus(now) === to;
+  };
+  const undone = events.filter((event) => parseDecision(event.from) !== null && isUnchanged(event));
+  if (undone.length === 0) throw new DeskRefusal(409, "nothing-to-undo");
+  req.context.batch = randomUUID();
+  for (const [from, group] of groupIds(undone, ({ entry, from }) => ({ id: entry, text: from ?? "" }))) {
+    await updateAll(req, group, parseDecision(from) ?? {});
   }
-  if (restored.length === 0) throw new DeskRefusal(409, "nothing-to-undo");
-  return { restored };
+  return { restored: undone.map(({ entry }) => entry) };
 };
 
 export const decisionEndpoints: Endpoint[] = [
