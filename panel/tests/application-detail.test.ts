@@ -6,7 +6,17 @@ import { after, before, beforeEach, describe, it } from "node:test";
 
 import { fillTemplate, mailLink, profileLink, telephoneLink, whatsappLink } from "../src/desk/contact-links";
 import { describeAge, describeConsent, describeEvent, describeWaiting } from "../src/desk/describe";
-import { formatDay, formatEyes, formatGirth, formatHair, formatHeight, formatSize, formatTime } from "../src/desk/format-answers";
+import {
+  formatClock,
+  formatDay,
+  formatEyes,
+  formatGirth,
+  formatHair,
+  formatHeight,
+  formatSize,
+  formatTime,
+} from "../src/desk/format-answers";
+import { environment } from "../src/environment";
 import { storeLastBatch, takeLastBatch } from "../src/desk/last-decision";
 import { readApplicationMessage } from "../src/desk/message-templates";
 import { boardActionOf, reviewActionOf } from "../src/desk/review-keys";
@@ -114,6 +124,10 @@ describe("an application's answers", () => {
     );
     assert.deepEqual([formatDay("2016-03-09"), formatDay("x"), formatDay(null)], ["09/03/2016", "x", null]);
     assert.deepEqual([formatTime("2026-11-23T12:05:00Z"), formatTime("x")], ["23/11/2026, 09:05", null]);
+    const { timeZone } = environment;
+    environment.timeZone = "Europe/Lisbon";
+    assert.deepEqual([formatTime("2026-11-23T12:05:00Z"), formatClock("2026-11-23T12:05:00Z")], ["23/11/2026, 12:05", "12:05"]);
+    environment.timeZone = timeZone;
   });
 });
 

@@ -8,7 +8,7 @@ import { after, before, describe, it } from "node:test";
 
 import type { SendEmailOptions } from "payload";
 
-import { browserFamily } from "../src/accounts/new-device-mail";
+import { browserFamily, newDeviceMail } from "../src/accounts/new-device-mail";
 import type { TestStore } from "./setup/open-store";
 
 const PASSWORD = "quatro trilhos de vidro azul";
@@ -59,6 +59,17 @@ describe("the mail about a new device", () => {
     assert.equal(sent.length, 1);
     await signIn("um@example.com", { "User-Agent": CHROME });
     assert.equal(sent.length, 2);
+  });
+
+  it("has the time at the agency, with the name of its time zone", () => {
+    const signIn = { browser: "Firefox", at: new Date("2026-11-23T12:05:00Z"), adminUrl: "https://painel.example" };
+    const inBrasilia = newDeviceMail({ ...signIn, timeZone: "America/Sao_Paulo" }).text;
+    assert.match(inBrasilia, /em 23 de novembro de 2026 às 09:05 \(Horário Padrão de Brasília\)\./);
+    assert.match(inBrasilia, /on 23 November 2026 at 09:05 \(Brasilia Standard Time\)\./);
+    const inLisbon = newDeviceMail({ ...signIn, timeZone: "Europe/Lisbon" }).text;
+    assert.match(inLisbon, /às 12:05 \(Horário Padrão da Europa Ocidental\)\./);
+    assert.match(inLisbon, /at 12:05 \(Western European Standard Time\)\./);
+    assert.doesNotMatch(inLisbon, /Bras/);
   });
 
   it("is sent when the cookie belongs to another account or is forged", async () => {

@@ -2,7 +2,7 @@ import type { PayloadRequest } from "payload";
 import { generateCookie, parseCookies } from "payload/shared";
 
 import { environment } from "../environment";
-import { seal, unseal } from "../second-factor/seal";
+import { seal, unseal } from "../lib/seal";
 import { browserFamily, newDeviceMail } from "./new-device-mail";
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -42,7 +42,7 @@ export const recordDevice = async (req: PayloadRequest, account: Account): Promi
   setDeviceCookie(req, account);
   if (wasKnown || environment.mail === null) return;
   const browser = browserFamily(req.headers.get("User-Agent") ?? "");
-  const mail = newDeviceMail({ browser, at: new Date(), adminUrl: environment.adminUrl });
+  const mail = newDeviceMail({ browser, at: new Date(), timeZone: environment.timeZone, adminUrl: environment.adminUrl });
   // The sign-in does not wait for the mail server.
   void req.payload.sendEmail({ to: account.email, ...mail }).catch((error: unknown) => {
     const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";

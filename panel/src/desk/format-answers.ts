@@ -1,3 +1,4 @@
+import { environment } from "../environment";
 import { EYE_COLOURS, HAIR_COLOURS } from "../fields/appearance";
 import { inLanguage } from "../messages/bilingual";
 
@@ -47,15 +48,13 @@ export const formatDay = (day: string | null | undefined): string | null => {
   return year === undefined ? day : `${date}/${month}/${year}`;
 };
 
-const TIME_ZONE = "America/Sao_Paulo";
-
 /** Date and time at the agency: "23/11/2026, 09:05". */
 export const formatTime = (time: string | null | undefined): string | null => {
   const instant = Date.parse(time ?? "");
   if (Number.isNaN(instant)) return null;
-  return new Intl.DateTimeFormat("pt-BR", { dateStyle: "short", timeStyle: "short", timeZone: TIME_ZONE }).format(instant);
+  return new Intl.DateTimeFormat("pt-BR", { dateStyle: "short", timeStyle: "short", timeZone: environment.timeZone }).format(instant);
 };
 
 /** The time of day at the agency: "09:05". */
 export const formatClock = (time: string): string =>
-  new Intl.DateTimeFormat("pt-BR", { timeStyle: "short", timeZone: TIME_ZONE }).format(Date.parse(time));
+  new Intl.DateTimeFormat("pt-BR", { timeStyle: "short", timeZone: environment.timeZone }).format(Date.parse(time));
