@@ -1,11 +1,18 @@
 import type { ApplicationCard } from "../../../desk/application-card";
 import { formatDay, formatEyes, formatGirth, formatHair, formatHeight, formatSize, formatTime } from "../../../desk/format-answers";
 import type { ApplicationMessages } from "../../../messages/applications";
+import { formLanguage, formLanguageTerm } from "../../../messages/form-language";
 import type { Entry } from "../../../payload-types";
 import { Card } from "../../components/kit/card";
 import { DefinitionList } from "../../components/kit/definition-list";
 
 type Props = { entry: Entry; card: ApplicationCard; language: string; messages: ApplicationMessages };
+
+/** Entries of earlier versions have the language of the consent's wording alone. */
+const localeOf = ({ locale, consentLocale }: Entry): "pt" | "en" | null => {
+  if (locale) return locale;
+  return consentLocale === "pt" || consentLocale === "en" ? consentLocale : null;
+};
 
 /** The applicant's answers as the site shows such values; what was not answered is left out. */
 export const ApplicationFacts = ({ entry, card, language, messages }: Props) => {
@@ -26,6 +33,7 @@ export const ApplicationFacts = ({ entry, card, language, messages }: Props) => 
           { term: fields.gender, detail: entry.gender ? genders[entry.gender] : null },
           { term: fields.city, detail: entry.city },
           { term: fields.category, detail: card.category === null ? null : categories[card.category] },
+          { term: formLanguageTerm(language), detail: formLanguage(localeOf(entry), language) },
           { term: fields.received, detail: formatTime(entry.createdAt) },
           { term: fields.reference, detail: entry.reference },
         ]}

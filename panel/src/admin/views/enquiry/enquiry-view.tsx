@@ -12,6 +12,7 @@ import { formatTime } from "../../../desk/format-answers";
 import { createMessageWriter, type EntryMessage, languageOfVisitor } from "../../../desk/message-templates";
 import { environment } from "../../../environment";
 import { enquiryMessages } from "../../../messages/enquiries";
+import { formLanguage, formLanguageTerm } from "../../../messages/form-language";
 import { DeskPage, requireAccount } from "../../components/desk/desk-page";
 import { EntryHistory } from "../../components/desk/entry-history";
 import { DefinitionList } from "../../components/kit/definition-list";
@@ -92,6 +93,7 @@ const EnquiryContent = async ({ req, detail, query }: ContentProps) => {
             items={[
               { term: messages.mail, detail: enquiry.email },
               { term: messages.phone, detail: enquiry.phone },
+              { term: formLanguageTerm(language), detail: formLanguage(enquiry.locale, language) },
             ]}
           />
         </section>

@@ -1,0 +1,11 @@
+import { inLanguage } from "./bilingual";
+
+const TERM = { pt: "Idioma do formulário", en: "Language of the form" };
+
+const NAMES = { pt: { pt: "Português", en: "Inglês" }, en: { pt: "Portuguese", en: "English" } };
+
+export const formLanguageTerm = (language: string): string => inLanguage(TERM, language);
+
+/** The name of the language in which a visitor sent a form; null where the site did not say. */
+export const formLanguage = (locale: "pt" | "en" | null | undefined, language: string): string | null =>
+  locale ? inLanguage(NAMES, language)[locale] : null;
