@@ -1456,13 +1456,15 @@ export interface Setting {
    */
   countVisits?: boolean | null;
   /**
-   * {nome} and {agencia} are replaced.
+   * WhatsApp and e-mail open with them, in the language in which the person used the site. {nome} and {agencia} are replaced. Empty: the text in grey.
    */
   messageTemplates?: {
     applicationPt?: string | null;
     applicationEn?: string | null;
     enquiryPt?: string | null;
     enquiryEn?: string | null;
+    workshopPt?: string | null;
+    workshopEn?: string | null;
   };
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1558,6 +1560,8 @@ export interface SettingsSelect<T extends boolean = true> {
         applicationEn?: T;
         enquiryPt?: T;
         enquiryEn?: T;
+        workshopPt?: T;
+        workshopEn?: T;
       };
   updatedAt?: T;
   createdAt?: T;

@@ -1,38 +1,12 @@
 import type { Payload } from "payload";
 
 import type { EntryKind } from "../contract/entry";
+import { DEFAULT_TEMPLATES } from "../messages/default-templates";
 import type { Entry } from "../payload-types";
 import { readCustomizations } from "../store/read-site";
 import { fillTemplate } from "./contact-links";
 
 type Language = "pt" | "en";
-type Texts = Readonly<Record<Language, string>>;
-type Template = { subject: Texts; body: Texts };
-
-/** Used where the settings have no text of their own. */
-const DEFAULTS: Readonly<Record<EntryKind, Template>> = {
-  getScouted: {
-    subject: { pt: "Inscrição de {nome}", en: "Application of {nome}" },
-    body: {
-      pt: "Olá! Aqui é da {agencia}. Recebemos a inscrição de {nome} e gostaríamos de conversar. Podemos falar por aqui?",
-      en: "Hello! This is {agencia}. We received the application of {nome} and would like to talk to you. May we do that here?",
-    },
-  },
-  contact: {
-    subject: { pt: "Sua mensagem para {agencia}", en: "Your message to {agencia}" },
-    body: {
-      pt: "Olá, {nome}! Aqui é da {agencia}. Recebemos sua mensagem pelo site. ",
-      en: "Hello {nome}, this is {agencia}. We received your message through our site. ",
-    },
-  },
-  workshopContact: {
-    subject: { pt: "Workshop da {agencia}", en: "Workshop of {agencia}" },
-    body: {
-      pt: "Olá, {nome}! Aqui é da {agencia}. Recebemos sua inscrição no workshop. ",
-      en: "Hello {nome}, this is {agencia}. We received your registration for the workshop. ",
-    },
-  },
-};
 
 /** The language in which the visitor used the site. */
 export const languageOfVisitor = ({ locale, consentLocale }: Pick<Entry, "locale" | "consentLocale">): Language =>
@@ -46,6 +20,7 @@ const readOwnTemplates = async (payload: Payload): Promise<OwnTemplates> => {
   return {
     getScouted: { pt: own?.applicationPt, en: own?.applicationEn },
     contact: { pt: own?.enquiryPt, en: own?.enquiryEn },
+    workshopContact: { pt: own?.workshopPt, en: own?.workshopEn },
   };
 };
 
@@ -61,8 +36,8 @@ export const createMessageWriter = async (payload: Payload): Promise<(entry: Add
     const language = languageOfVisitor({ locale, consentLocale });
     const values = { name: name ?? "", agency: agencyName };
     return {
-      subject: fillTemplate(DEFAULTS[kind].subject[language], values),
-      body: fillTemplate(templates[kind]?.[language] || DEFAULTS[kind].body[language], values),
+      subject: fillTemplate(DEFAULT_TEMPLATES[kind].subject[language], values),
+      body: fillTemplate(templates[kind]?.[language] || DEFAULT_TEMPLATES[kind].body[language], values),
     };
   };
 };

@@ -1,11 +1,23 @@
-import type { GlobalConfig } from "payload";
+import type { Field, GlobalConfig } from "payload";
 
 import { hiddenFromNonAdmins, isAdmin } from "../access/roles";
 import { MENU_GROUPS } from "../admin/menu-groups";
 import { environment } from "../environment";
-import { bilingual } from "../messages/bilingual";
+import { bilingual, type Bilingual } from "../messages/bilingual";
+import { DEFAULT_TEMPLATES } from "../messages/default-templates";
 import { announceWhenChanged } from "../publish/hooks";
 import { endSessionsWithoutFactor, validateRequirement } from "../second-factor/requirement";
+
+/** A message to visitors of one form in one language; empty, it is the default, which the field shows in grey. */
+const templateField = (name: string, label: Bilingual, defaultText: string): Field => ({
+  name,
+  type: "textarea",
+  maxLength: 1000,
+  label,
+  admin: { placeholder: defaultText.trim() },
+});
+
+const { getScouted, contact, workshopContact } = DEFAULT_TEMPLATES;
 
 /** Settings that only an admin may change. */
 export const settings: GlobalConfig = {
@@ -101,17 +113,19 @@ export const settings: GlobalConfig = {
       name: "messageTemplates",
       type: "group",
       label: bilingual("Modelos de mensagem", "Message templates"),
-      admin: { description: bilingual("{nome} e {agencia} são substituídos.", "{nome} and {agencia} are replaced.") },
+      admin: {
+        description: bilingual(
+          "WhatsApp e e-mail abrem com eles, no idioma em que a pessoa usou o site. {nome} e {agencia} são substituídos. Em branco vale o texto em cinza.",
+          "WhatsApp and e-mail open with them, in the language in which the person used the site. {nome} and {agencia} are replaced. Empty: the text in grey.",
+        ),
+      },
       fields: [
-        {
-          name: "applicationPt",
-          type: "textarea",
-          maxLength: 1000,
-          label: bilingual("Inscrição, em português", "Application, in Portuguese"),
-        },
-        { name: "applicationEn", type: "textarea", maxLength: 1000, label: bilingual("Inscrição, em inglês", "Application, in English") },
-        { name: "enquiryPt", type: "textarea", maxLength: 1000, label: bilingual("Contato, em português", "Enquiry, in Portuguese") },
-        { name: "enquiryEn", type: "textarea", maxLength: 1000, label: bilingual("Contato, em inglês", "Enquiry, in English") },
+        templateField("applicationPt", bilingual("Inscrição, em português", "Application, in Portuguese"), getScouted.body.pt),
+        templateField("applicationEn", bilingual("Inscrição, em inglês", "Application, in English"), getScouted.body.en),
+        templateField("enquiryPt", bilingual("Contato, em português", "Enquiry, in Portuguese"), contact.body.pt),
+        templateField("enquiryEn", bilingual("Contato, em inglês", "Enquiry, in English"), contact.body.en),
+        templateField("workshopPt", bilingual("Workshop, em português", "Workshop, in Portuguese"), workshopContact.body.pt),
+        templateField("workshopEn", bilingual("Workshop, em inglês", "Workshop, in English"), workshopContact.body.en),
       ],
     },
   ],

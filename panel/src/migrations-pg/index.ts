@@ -4,6 +4,7 @@ import * as migration_20261122_233914_minors_instagram from './20261122_233914_m
 import * as migration_20261123_002131_bucket_folders from './20261123_002131_bucket_folders';
 import * as migration_20261123_004148_second_factors from './20261123_004148_second_factors';
 import * as migration_20261123_065540_desk from './20261123_065540_desk';
+import * as migration_20261123_124323_workshop_templates from './20261123_124323_workshop_templates';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261123_065540_desk.up,
     down: migration_20261123_065540_desk.down,
-    name: '20261123_065540_desk'
+    name: '20261123_065540_desk',
+  },
+  {
+    up: migration_20261123_124323_workshop_templates.up,
+    down: migration_20261123_124323_workshop_templates.down,
+    name: '20261123_124323_workshop_templates',
   },
 ];
