@@ -359,6 +359,7 @@ type AgencyCustomizations = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly countVisits: Scalars['Boolean'];
   readonly founded: Maybe<Scalars['Int']>;
+  readonly homeIntro: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly minorsInstagram: Scalars['Boolean'];
@@ -418,6 +419,7 @@ type AgencyCustomizationsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly countVisits: InputMaybe<FieldSelectorEnum>;
   readonly founded: InputMaybe<FieldSelectorEnum>;
+  readonly homeIntro: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly minorsInstagram: InputMaybe<FieldSelectorEnum>;
@@ -432,6 +434,7 @@ type AgencyCustomizationsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly countVisits: InputMaybe<BooleanQueryOperatorInput>;
   readonly founded: InputMaybe<IntQueryOperatorInput>;
+  readonly homeIntro: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly minorsInstagram: InputMaybe<BooleanQueryOperatorInput>;
@@ -487,6 +490,7 @@ type AgencyCustomizationsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly countVisits: InputMaybe<SortOrderEnum>;
   readonly founded: InputMaybe<SortOrderEnum>;
+  readonly homeIntro: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly minorsInstagram: InputMaybe<SortOrderEnum>;
@@ -3629,6 +3633,7 @@ type Query_agencyCustomizationsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   countVisits: InputMaybe<BooleanQueryOperatorInput>;
   founded: InputMaybe<IntQueryOperatorInput>;
+  homeIntro: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   minorsInstagram: InputMaybe<BooleanQueryOperatorInput>;
@@ -5068,7 +5073,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly slides: { readonly nodes: ReadonlyArray<{ readonly slideId: string, readonly link: string | null, readonly alt: { readonly pt: string | null, readonly en: string | null }, readonly mobile: { readonly path: string, readonly width: number | null, readonly height: number | null }, readonly desktop: { readonly path: string, readonly width: number | null, readonly height: number | null } }> }, readonly pt: { readonly nodes: ReadonlyArray<{ readonly postId: string, readonly linkPath: string | null, readonly title: string, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> }, readonly en: { readonly nodes: ReadonlyArray<{ readonly postId: string, readonly linkPath: string | null, readonly title: string, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> } };
+type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly customizations: { readonly homeIntro: boolean } | null, readonly slides: { readonly nodes: ReadonlyArray<{ readonly slideId: string, readonly link: string | null, readonly alt: { readonly pt: string | null, readonly en: string | null }, readonly mobile: { readonly path: string, readonly width: number | null, readonly height: number | null }, readonly desktop: { readonly path: string, readonly width: number | null, readonly height: number | null } }> }, readonly pt: { readonly nodes: ReadonlyArray<{ readonly postId: string, readonly linkPath: string | null, readonly title: string, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> }, readonly en: { readonly nodes: ReadonlyArray<{ readonly postId: string, readonly linkPath: string | null, readonly title: string, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> } };
 
 type HomePostsFragment = { readonly nodes: ReadonlyArray<{ readonly postId: string, readonly linkPath: string | null, readonly title: string, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> };
 

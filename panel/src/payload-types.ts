@@ -306,12 +306,12 @@ export interface Category {
  */
 export interface Media {
   id: number;
+  _objectKey?: string | null;
+  prefix?: string | null;
   /**
    * Read out to people who cannot see the picture. Do not write children's names.
    */
   alt?: string | null;
-  prefix?: string | null;
-  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -578,8 +578,8 @@ export interface Entry {
  */
 export interface EntryPhoto {
   id: number;
-  prefix?: string | null;
   _objectKey?: string | null;
+  prefix?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -671,8 +671,8 @@ export interface Consent {
  */
 export interface ConsentDocument {
   id: number;
-  prefix?: string | null;
   _objectKey?: string | null;
+  prefix?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -972,9 +972,9 @@ export interface MagazinesSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
-  alt?: T;
-  prefix?: T;
   _objectKey?: T;
+  prefix?: T;
+  alt?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1081,8 +1081,8 @@ export interface EntriesSelect<T extends boolean = true> {
  * via the `definition` "entry-photos_select".
  */
 export interface EntryPhotosSelect<T extends boolean = true> {
-  prefix?: T;
   _objectKey?: T;
+  prefix?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1132,8 +1132,8 @@ export interface ConsentsSelect<T extends boolean = true> {
  * via the `definition` "consent-documents_select".
  */
 export interface ConsentDocumentsSelect<T extends boolean = true> {
-  prefix?: T;
   _objectKey?: T;
+  prefix?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1401,6 +1401,10 @@ export interface Customization {
     url?: string | null;
   };
   /**
+   * On the first visit, the name or the picture “Intro” covers the home page for up to four seconds.
+   */
+  homeIntro?: boolean | null;
+  /**
    * Only for adults.
    */
   bookDownload?: boolean | null;
@@ -1524,6 +1528,7 @@ export interface CustomizationsSelect<T extends boolean = true> {
         name?: T;
         url?: T;
       };
+  homeIntro?: T;
   bookDownload?: T;
   minorsInstagram?: T;
   updatedAt?: T;

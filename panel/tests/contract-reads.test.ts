@@ -104,6 +104,7 @@ describe("the contract's other content", () => {
     assert.equal((await panel("/api/customizations")).body.book_download, true);
     assert.equal((await panel("/api/customizations")).body.minors_instagram, false);
     assert.equal((await panel("/api/customizations")).body.count_visits, true);
+    assert.equal((await panel("/api/customizations")).body.home_intro, true);
     assert.deepEqual((await panel("/api/social-medias/")).body, { instagram: { url: "https://www.instagram.com/casajuriti.demo/" } });
     assert.equal((await integration("/api/agency/instagram")).body.data[0].media_type, "IMAGE");
     assert.deepEqual((await integration("/api/talents/attributes?language=pt&categories=1")).body, {

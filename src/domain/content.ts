@@ -54,6 +54,8 @@ export interface Customizations {
   minorsInstagram: boolean;
   /** Whether visits are counted, without anything that identifies a visitor. */
   countVisits: boolean;
+  /** Whether home opens with the intro on the first visit of a session. */
+  homeIntro: boolean;
 }
 
 export const SOCIAL_NETWORKS = ["facebook", "instagram", "tiktok"] as const;

@@ -26,7 +26,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <HomeSlider slides={data.slides.nodes} />
       <BlogSection posts={data[locale].nodes} />
       <InstagramArea />
-      <IntroOverlay />
+      {data.customizations?.homeIntro !== false && <IntroOverlay />}
     </Layout>
   );
 }
@@ -49,6 +49,9 @@ export const query = graphql`
   query HomePage($language: String!) {
     locales: allLocale(filter: { ns: { in: ["common", "home"] }, language: { eq: $language } }) {
       ...PageStrings
+    }
+    customizations: agencyCustomizations {
+      homeIntro
     }
     slides: allAgencySlide(sort: { order: ASC }) {
       nodes {

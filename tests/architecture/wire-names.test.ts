@@ -13,7 +13,7 @@ const WIRE_SPELLINGS: Readonly<Record<string, RegExp>> = {
   "a field of a talent": /\b(hair_kind|compo)\b/,
   "a category": /["'`](ator|Digital Influencer)["'`]/,
   "a field of an article, slide or feed": /\b(batchItems|image_mobile|image_desktop|media_url|media_type|updated_at)\b/,
-  "a customization": /\b(agency_name|booking_provider|book_download|minors_instagram|count_visits)\b/,
+  "a customization": /\b(agency_name|booking_provider|book_download|minors_instagram|count_visits|home_intro)\b/,
   "a sign-in or a page": /\b(api_key|api_token|access_token|expires_in|current_page|last_page|per_page)\b/,
 };
 

@@ -50,6 +50,15 @@ describe("the intro on home", () => {
     await visitor.context.close();
   });
 
+  it("says how to go on, and lifts by itself", async () => {
+    const visitor = await createVisitor(browser);
+    await visit(visitor, "/");
+    expect(await visitor.page.getByRole("button", { name: `Entrar no site ${agency}` }).innerText()).toBe("Entrar");
+    await introOf(visitor.page).waitFor({ state: "hidden" });
+    expect(await visitor.page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe("hidden");
+    await visitor.context.close();
+  });
+
   it("appears on no other page, and not without scripts", async () => {
     const visitor = await createVisitor(browser);
     await visit(visitor, "/blog");

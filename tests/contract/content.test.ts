@@ -6,7 +6,7 @@ const upstream = connectUpstream();
 
 /** Switches of the customizations; a store that does not know one leaves it out. */
 const SWITCH = optional((value) => (/^(true|false|1|0|on|off)$/.test(String(value)) ? null : "is neither true nor false"));
-const SWITCHES = { book_download: SWITCH, minors_instagram: SWITCH, count_visits: SWITCH };
+const SWITCHES = { book_download: SWITCH, minors_instagram: SWITCH, count_visits: SWITCH, home_intro: SWITCH };
 
 const TABLE = Object.entries(ENTITIES).map(([name, shape]) => ({ name, shape }));
 

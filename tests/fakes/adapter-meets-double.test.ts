@@ -193,6 +193,7 @@ describe("the adapter with the double", () => {
       bookDownload: true,
       minorsInstagram: false,
       countVisits: true,
+      homeIntro: true,
     });
     const feed = await valueOf(fetchInstagram(source));
     expect(told(feed.skipped)).toEqual(told(BROKEN_FEED));

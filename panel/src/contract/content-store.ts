@@ -106,6 +106,7 @@ export type StoredCustomizations = {
   bookDownload: boolean;
   minorsInstagram: boolean;
   countVisits: boolean;
+  homeIntro: boolean;
 };
 
 /** The newest version of a record, published or not; for the editors' preview only. */

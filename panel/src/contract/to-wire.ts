@@ -103,4 +103,5 @@ export const toWireCustomizations = (customizations: StoredCustomizations) => ({
   book_download: customizations.bookDownload,
   minors_instagram: customizations.minorsInstagram,
   count_visits: customizations.countVisits,
+  home_intro: customizations.homeIntro,
 });

@@ -38,6 +38,18 @@ export const customizations: GlobalConfig = {
       ],
     },
     {
+      name: "homeIntro",
+      type: "checkbox",
+      defaultValue: true,
+      label: bilingual("Abertura na página inicial", "Intro on the home page"),
+      admin: {
+        description: bilingual(
+          "Na primeira visita, o nome ou a imagem “Abertura” cobre a página inicial por até quatro segundos.",
+          "On the first visit, the name or the picture “Intro” covers the home page for up to four seconds.",
+        ),
+      },
+    },
+    {
       name: "bookDownload",
       type: "checkbox",
       defaultValue: false,

@@ -5,6 +5,7 @@ import * as migration_20261123_002116_bucket_folders from './20261123_002116_buc
 import * as migration_20261123_004142_second_factors from './20261123_004142_second_factors';
 import * as migration_20261123_065517_desk from './20261123_065517_desk';
 import * as migration_20261123_124230_workshop_templates from './20261123_124230_workshop_templates';
+import * as migration_20261123_131431_home_intro from './20261123_131431_home_intro';
 
 export const migrations = [
   {
@@ -41,5 +42,10 @@ export const migrations = [
     up: migration_20261123_124230_workshop_templates.up,
     down: migration_20261123_124230_workshop_templates.down,
     name: '20261123_124230_workshop_templates',
+  },
+  {
+    up: migration_20261123_131431_home_intro.up,
+    down: migration_20261123_131431_home_intro.down,
+    name: '20261123_131431_home_intro'
   },
 ];

@@ -64,7 +64,7 @@ export const readWebsiteImages = async (payload: Payload): Promise<Record<string
 const DEFAULT_AGENCY_NAME = "Casa Juriti";
 
 export const readCustomizations = async (payload: Payload): Promise<StoredCustomizations> => {
-  const { agencyName, founded, themeColor, bookingProvider, bookDownload, minorsInstagram } = await payload.findGlobal({
+  const { agencyName, founded, themeColor, bookingProvider, bookDownload, minorsInstagram, homeIntro } = await payload.findGlobal({
     slug: "customizations",
     overrideAccess: true,
   });
@@ -79,6 +79,7 @@ export const readCustomizations = async (payload: Payload): Promise<StoredCustom
     bookDownload: bookDownload === true,
     minorsInstagram: minorsInstagram === true,
     countVisits: countVisits !== false,
+    homeIntro: homeIntro !== false,
   };
 };
 

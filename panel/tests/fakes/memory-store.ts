@@ -119,6 +119,7 @@ export const memoryStore = ({
       bookDownload: true,
       minorsInstagram: false,
       countVisits: true,
+      homeIntro: true,
     }),
     socialMedias: async () => ({ instagram: "https://www.instagram.com/casajuriti.demo/" }),
     saveEntry: async (toSave) => {

@@ -125,6 +125,7 @@ type AgencyCustomizations implements Node @dontInfer {
   bookDownload: Boolean!
   minorsInstagram: Boolean!
   countVisits: Boolean!
+  homeIntro: Boolean!
 }
 
 type AgencySocialMedia implements Node @dontInfer { network: AgencySocialNetwork! url: String! }

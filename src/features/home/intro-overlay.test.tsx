@@ -25,7 +25,8 @@ describe("the intro overlay", () => {
     const picture = { key: "intro", path: "site/intro.png", width: 1600, height: 1200, alt: null };
     const { container } = renderPage(<IntroOverlay />, { frame: { allAgencySiteImage: { nodes: [picture] } } });
     expect(container.querySelector("img")).toHaveAttribute("src", "/media/720/site/intro.png");
-    expect(screen.getByRole("button", { name: "Entrar no site Casa Juriti" })).toHaveTextContent("");
+    expect(screen.getByRole("button", { name: "Entrar no site Casa Juriti" })).toHaveTextContent("Entrar");
+    expect(screen.queryByText("Casa Juriti")).toBeNull();
   });
 
   it("closes on a press of its image, and is then removed", async () => {
@@ -64,10 +65,22 @@ describe("the intro overlay", () => {
     expect(introState()).toBeUndefined();
   });
 
-  it("disappears without hydration, and does not return after a late one", () => {
+  it("lifts by itself after four seconds, also when the visitor comes from another page of the site", () => {
+    jest.useFakeTimers();
+    renderPage(<IntroOverlay />);
+    jest.advanceTimersByTime(3999);
+    expect(introState()).toBe("shown");
+    jest.advanceTimersByTime(1);
+    expect(introState()).toBe("closing");
+    jest.useRealTimers();
+  });
+
+  it("lifts without hydration, and does not return after a late one", () => {
     jest.useFakeTimers();
     window.eval(INTRO_SCRIPT);
-    jest.advanceTimersByTime(8000);
+    jest.advanceTimersByTime(4000);
+    expect(introState()).toBe("closing");
+    jest.advanceTimersByTime(1000);
     expect(introState()).toBeUndefined();
     renderPage(<IntroOverlay />);
     expect(introState()).toBeUndefined();

@@ -19,7 +19,7 @@ const useDrawing = () =>
     }
   `).introDrawing?.childImageSharp?.gatsbyImageData;
 
-/** Covers the home page on the first visit of a session; closed by a press on its image, any key or scrolling. */
+/** Covers the home page on the first visit of a session; closed by a press on its image, any key, scrolling or after four seconds. */
 export const IntroOverlay = () => {
   const { t } = useTranslation();
   const { customizations, siteImages } = useSiteSettings();
@@ -42,16 +42,14 @@ export const IntroOverlay = () => {
         {picture ? (
           <Photo picture={picture} alt="" sizes="(min-width: 991px) 60rem, 100vw" />
         ) : (
-          drawing && <GatsbyImage image={drawing} alt="" loading="eager" />
+          <>
+            {drawing && <GatsbyImage image={drawing} alt="" loading="eager" />}
+            <p className={styles.name}>{agencyName}</p>
+          </>
         )}
         {/* Its `::after` covers the image. */}
-        <button
-          type="button"
-          className={picture ? styles.fullButton : styles.button}
-          onClick={intro.close}
-          aria-label={t("intro.enter", { agency: agencyName })}
-        >
-          {!picture && agencyName}
+        <button type="button" className={styles.button} onClick={intro.close} aria-label={t("intro.enter", { agency: agencyName })}>
+          {t("intro.go")}
         </button>
       </div>
     </div>

@@ -1,14 +1,18 @@
 /** Session storage key. The attribute `data-intro` on `html` tells the style sheet whether the intro shows. */
 const STORAGE_KEY = "introSeen";
 
-/** If the page's script has not started by then, the inline script removes the intro for the session; milliseconds. */
-const MAX_WAIT_MS = 8000;
+/** After this time the intro lifts by itself; milliseconds. */
+export const INTRO_MS = 4000;
+
+/** Longer than its transition, `--duration-fade`; milliseconds. */
+const LIFTED_MS = 700;
 
 /**
  * Inline script, runs before the first paint of the home page, so that the intro neither flashes on a second visit nor
- * hides the page without scripts (specification §2, decisions, Small things).
+ * hides the page without scripts (specification §2, decisions, Small things). It lifts the intro in time, also while the
+ * page's own scripts have not started.
  */
-export const INTRO_SCRIPT = `try{(function(s,d){if(s.getItem("${STORAGE_KEY}"))return;d.intro="shown";setTimeout(function(){if(s.getItem("${STORAGE_KEY}"))return;delete d.intro;s.setItem("${STORAGE_KEY}","1")},${MAX_WAIT_MS})})(sessionStorage,document.documentElement.dataset)}catch(e){}`;
+export const INTRO_SCRIPT = `try{(function(s,d){if(s.getItem("${STORAGE_KEY}"))return;d.intro="shown";setTimeout(function(){s.setItem("${STORAGE_KEY}","1");if(d.intro!=="shown")return;d.intro="closing";setTimeout(function(){delete d.intro},${LIFTED_MS})},${INTRO_MS})})(sessionStorage,document.documentElement.dataset)}catch(e){}`;
 
 export const isIntroSeen = (): boolean => {
   try {

@@ -1,7 +1,7 @@
 import { useCallback, type RefObject, type TransitionEvent } from "react";
 import { prefersReducedMotion } from "../../components/ui/prefers-reduced-motion";
 import { useBrowserLayoutEffect } from "../../components/ui/use-browser-layout-effect";
-import { isIntroSeen, markIntroSeen } from "./intro-session";
+import { INTRO_MS, isIntroSeen, markIntroSeen } from "./intro-session";
 
 type IntroState = "shown" | "closing" | null;
 
@@ -22,9 +22,12 @@ export const useIntro = (overlay: RefObject<HTMLElement>) => {
     markIntroSeen();
     setState("shown");
     overlay.current?.focus({ preventScroll: true });
+    // The inline script has no timer when the visitor comes from another page of the site.
+    const timer = setTimeout(close, INTRO_MS);
     const events = ["keydown", "wheel", "touchmove"] as const;
     events.forEach((event) => window.addEventListener(event, close, { passive: true }));
     return () => {
+      clearTimeout(timer);
       events.forEach((event) => window.removeEventListener(event, close));
       setState(null);
     };

@@ -68,6 +68,7 @@ it.each([
       bookDownload: false,
       minorsInstagram: false,
       countVisits: true,
+      homeIntro: true,
     },
   ],
   ["a year as text", { founded: "2006" }, { founded: 2006 }],
@@ -86,6 +87,7 @@ it.each([
   ["minors' Instagram switched on", { minors_instagram: true }, { minorsInstagram: true }],
   ["counts of visits switched off", { count_visits: false }, { countVisits: false }],
   ["counts of visits switched on", { count_visits: true }, { countVisits: true }],
+  ["the intro switched off", { home_intro: false }, { homeIntro: false }],
   ["minors' Instagram switched off", { minors_instagram: "off" }, { minorsInstagram: false }],
 ])("reads customizations with %s", (_case, changes, expected) => {
   expect(normalizeCustomizations({ agency_name: "Casa", ...changes })).toMatchObject({ ok: true, value: expected });

@@ -21,6 +21,7 @@ export const normalizeCustomizations = (document: unknown): Result<Customization
     bookDownload: isTrue(rest.book_download),
     minorsInstagram: isTrue(rest.minors_instagram),
     countVisits: !isFalse(rest.count_visits),
+    homeIntro: !isFalse(rest.home_intro),
   });
 };
 
