@@ -5,6 +5,9 @@ import { useEffect, useState } from "react";
 
 import type { ConsentStateReply } from "../../consents/state-endpoint";
 import { consentMessages } from "../../messages/consents";
+import { ButtonLink } from "../components/kit/button";
+import { Chip } from "../components/kit/chip";
+import type { Tone } from "../components/kit/tone";
 import styles from "./consent-badge.module.css";
 
 const fetchState = async (address: string): Promise<ConsentStateReply | null> => {
@@ -42,15 +45,20 @@ const ConsentLinks = ({ show, record }: { show: string; record: string }) => {
   if (!permissions?.collections?.consents?.create) return null;
   const consents = `${config.routes.admin}/collections/consents`;
   return (
-    <ul className={styles.links}>
-      <li>
-        <a href={`${consents}?where[talent][equals]=${id}`}>{show}</a>
-      </li>
-      <li>
-        <a href={`${consents}/create`}>{record}</a>
-      </li>
-    </ul>
+    <p className={styles.links}>
+      <ButtonLink kind="quiet" href={`${consents}?where[talent][equals]=${id}`}>
+        {show}
+      </ButtonLink>
+      <ButtonLink kind="quiet" href={`${consents}/create`}>
+        {record}
+      </ButtonLink>
+    </p>
   );
+};
+
+const toneOf = ({ state, allowsPublishing }: ConsentStateReply): Tone => {
+  if (state === "valid" || state === "not-needed") return "good";
+  return allowsPublishing ? "care" : "bad";
 };
 
 /** Beside a talent's publish button: whether a consent for the site allows publishing it, and what to do if not. */
@@ -62,8 +70,9 @@ export const ConsentBadge = () => {
   return (
     <details className={styles.disclosure}>
       <summary className={styles.line}>
-        <span aria-hidden className={styles.dot} data-allowed={reply.allowsPublishing} data-state={reply.state} />
-        <span role="status">{state}</span>
+        <Chip tone={toneOf(reply)}>
+          <span role="status">{state}</span>
+        </Chip>
       </summary>
       <div className={styles.details}>
         <p className={styles.explanation}>{explanation}</p>

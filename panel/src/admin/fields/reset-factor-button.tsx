@@ -1,7 +1,7 @@
 "use client";
 
-import { Button } from "@payloadcms/ui";
-
+import { Button } from "../components/kit/button";
+import { Notice } from "../components/kit/notice";
 import { useSecondFactor } from "../components/second-factor/use-second-factor";
 import styles from "./second-factor-field.module.css";
 
@@ -13,10 +13,14 @@ export const ResetFactorButton = ({ account }: { account: number }) => {
   };
   return (
     <div className={styles.reset}>
-      <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void reset()}>
+      <Button kind="danger" disabled={isBusy} onClick={() => void reset()}>
         {messages.reset}
       </Button>
-      {error === null ? null : <p role="alert">{error}</p>}
+      {error === null ? null : (
+        <Notice tone="bad" isAlert>
+          {error}
+        </Notice>
+      )}
     </div>
   );
 };

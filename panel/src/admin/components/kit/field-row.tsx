@@ -31,7 +31,11 @@ const Field = ({ label, hint, error, id: givenId, children }: FieldProps) => {
       </label>
       {children(id, described)}
       {(error ?? hint) !== undefined && (
-        <span id={`${id}-words`} className={error === undefined ? styles.hint : styles.error}>
+        <span
+          id={`${id}-words`}
+          className={error === undefined ? styles.hint : styles.error}
+          role={error === undefined ? undefined : "alert"}
+        >
           {error ?? hint}
         </span>
       )}

@@ -1,12 +1,13 @@
 "use client";
 
-import { Button } from "@payloadcms/ui";
 import { type FormEvent, useState } from "react";
 
 import type { SecondFactorMessages } from "../../../messages/second-factor";
+import { Button } from "../kit/button";
+import { TextField } from "../kit/field-row";
 import styles from "./code-form.module.css";
 
-type Action = { label: string; style?: "primary" | "secondary"; run: (code: string) => Promise<void> };
+type Action = { label: string; run: (code: string) => Promise<void> };
 
 type Props = {
   messages: SecondFactorMessages;
@@ -25,31 +26,24 @@ export const CodeForm = ({ messages, error, isBusy, actions }: Props) => {
     if (code !== "" && !isBusy) run(actions[0]);
   };
   return (
-    <form onSubmit={submit} noValidate>
-      <label htmlFor="second-factor-code" className={styles.label}>
-        {messages.code}
-      </label>
-      <input
-        id="second-factor-code"
-        className={styles.input}
-        value={code}
-        onChange={(event) => setCode(event.target.value)}
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-invalid={error !== null}
-        aria-describedby="second-factor-error"
-      />
-      <p id="second-factor-error" role="alert" className={styles.error}>
-        {error}
-      </p>
+    <form onSubmit={submit} noValidate className={styles.form}>
+      <div className={styles.code}>
+        <TextField
+          label={messages.code}
+          error={error ?? undefined}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </div>
       <div className={styles.actions}>
         {actions.map((action, index) => (
           <Button
             key={action.label}
             type={index === 0 ? "submit" : "button"}
-            buttonStyle={action.style ?? "primary"}
-            margin={false}
+            kind={index === 0 ? "primary" : "secondary"}
             disabled={isBusy || code === ""}
             {...(index === 0 ? {} : { onClick: () => run(action) })}
           >

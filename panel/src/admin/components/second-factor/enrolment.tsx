@@ -1,8 +1,9 @@
 "use client";
 
-import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 
+import { Button } from "../kit/button";
+import { Notice } from "../kit/notice";
 import { Stack } from "../stack";
 import { CodeForm } from "./code-form";
 import styles from "./enrolment.module.css";
@@ -24,29 +25,31 @@ export const Enrolment = ({ next }: { next: string }) => {
   if (secret?.qrCode === undefined) {
     return (
       <Stack>
-        <p>{messages.intro}</p>
+        <p className={styles.line}>{messages.intro}</p>
         {error === null ? null : (
-          <p role="alert" className={styles.error}>
+          <Notice tone="bad" isAlert>
             {error}
-          </p>
+          </Notice>
         )}
-        <Button margin={false} disabled={isBusy} onClick={() => void post("/begin").then(setSecret)}>
-          {messages.setUp}
-        </Button>
+        <p className={styles.start}>
+          <Button kind="primary" disabled={isBusy} onClick={() => void post("/begin").then(setSecret)}>
+            {messages.setUp}
+          </Button>
+        </p>
       </Stack>
     );
   }
   return (
     <Stack>
-      <p>{messages.scan}</p>
+      <p className={styles.line}>{messages.scan}</p>
       <img src={`data:image/svg+xml,${encodeURIComponent(secret.qrCode)}`} alt="QR" className={styles.qrCode} />
-      <p>
+      <p className={styles.line}>
         <a href={secret.address}>{messages.openApp}</a>
       </p>
-      <p>
+      <p className={styles.line}>
         {messages.key}: <code className={styles.key}>{secret.secret}</code>
       </p>
-      <p>{messages.thenEnterCode}</p>
+      <p className={styles.line}>{messages.thenEnterCode}</p>
       <CodeForm messages={messages} error={error} isBusy={isBusy} actions={[{ label: messages.confirm, run: confirm }]} />
     </Stack>
   );

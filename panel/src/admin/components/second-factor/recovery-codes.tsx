@@ -1,9 +1,9 @@
 "use client";
 
-import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 
 import type { SecondFactorMessages } from "../../../messages/second-factor";
+import { Button } from "../kit/button";
 import styles from "./recovery-codes.module.css";
 
 type Props = { messages: SecondFactorMessages; codes: readonly string[]; onSaved: () => void };
@@ -26,13 +26,9 @@ export const RecoveryCodes = ({ messages, codes, onSaved }: Props) => {
         ))}
       </ul>
       <div className={styles.actions}>
-        <Button buttonStyle="secondary" margin={false} onClick={() => void copy()}>
-          {isCopied ? messages.copied : messages.copy}
-        </Button>
-        <Button buttonStyle="secondary" margin={false} onClick={() => window.print()}>
-          {messages.print}
-        </Button>
-        <Button margin={false} onClick={onSaved}>
+        <Button onClick={() => void copy()}>{isCopied ? messages.copied : messages.copy}</Button>
+        <Button onClick={() => window.print()}>{messages.print}</Button>
+        <Button kind="primary" onClick={onSaved}>
           {messages.continueAfterSaving}
         </Button>
       </div>

@@ -1,12 +1,13 @@
 "use client";
 
-import { Button } from "@payloadcms/ui";
-
 import type { SecondStep } from "../../../second-factor/pending-sign-in";
+import { Button } from "../../components/kit/button";
+import { PageHead } from "../../components/kit/page-head";
 import { CodeForm } from "../../components/second-factor/code-form";
 import { Enrolment } from "../../components/second-factor/enrolment";
 import { useSecondFactor } from "../../components/second-factor/use-second-factor";
 import { Stack } from "../../components/stack";
+import styles from "./second-step-form.module.css";
 
 type Props = {
   step: SecondStep;
@@ -24,24 +25,24 @@ export const SecondStepForm = ({ step, next, loginPath }: Props) => {
   const cancel = (): void => void post("/cancel").then(() => window.location.assign(loginPath));
   return (
     <Stack>
-      <h1>{messages.title}</h1>
+      <PageHead title={messages.title} />
       {step === "enrol" ? (
         <>
-          <p>{messages.mustSetUp}</p>
+          <p className={styles.line}>{messages.mustSetUp}</p>
           <Enrolment next={next} />
         </>
       ) : (
         <>
-          <p>{messages.enterCode}</p>
+          <p className={styles.line}>{messages.enterCode}</p>
           <CodeForm messages={messages} error={error} isBusy={isBusy} actions={[{ label: messages.confirm, run: verify }]} />
-          <p>
-            <small>{messages.lostPhone}</small>
-          </p>
+          <p className={styles.hint}>{messages.lostPhone}</p>
         </>
       )}
-      <Button buttonStyle="none" margin={false} onClick={cancel}>
-        <u>{messages.cancel}</u>
-      </Button>
+      <p className={styles.line}>
+        <Button kind="quiet" onClick={cancel}>
+          {messages.cancel}
+        </Button>
+      </p>
     </Stack>
   );
 };

@@ -2,11 +2,14 @@
 
 import { useState } from "react";
 
+import { ButtonLink } from "../../components/kit/button";
+import { PageHead } from "../../components/kit/page-head";
 import { CodeForm } from "../../components/second-factor/code-form";
 import { Enrolment } from "../../components/second-factor/enrolment";
 import { RecoveryCodes } from "../../components/second-factor/recovery-codes";
 import { useSecondFactor } from "../../components/second-factor/use-second-factor";
 import { Stack } from "../../components/stack";
+import styles from "./factor-settings.module.css";
 
 type Props = {
   /** Null when the second factor is off. */
@@ -32,13 +35,13 @@ export const FactorSettings = ({ recoveryCodesLeft, isRequired, accountPath }: P
   const content = (() => {
     if (codes !== null) return <RecoveryCodes messages={messages} codes={codes} onSaved={leave} />;
     if (recoveryCodesLeft === null) return <Enrolment next={accountPath} />;
-    const disableActions = isRequired ? [] : [{ label: messages.disable, style: "secondary", run: disable } as const];
+    const disableActions = isRequired ? [] : [{ label: messages.disable, run: disable }];
     return (
       <>
-        <p>
+        <p className={styles.line}>
           <strong>{messages.on}.</strong> {messages.recoveryCodesLeft}: {recoveryCodesLeft}. {isRequired ? messages.requiredByAgency : ""}
         </p>
-        <p>{messages.codeNeeded}</p>
+        <p className={styles.line}>{messages.codeNeeded}</p>
         <CodeForm
           messages={messages}
           error={error}
@@ -50,10 +53,12 @@ export const FactorSettings = ({ recoveryCodesLeft, isRequired, accountPath }: P
   })();
   return (
     <Stack>
-      <h1>{messages.title}</h1>
+      <PageHead title={messages.title} />
       {content}
-      <p>
-        <a href={accountPath}>{messages.backToAccount}</a>
+      <p className={styles.line}>
+        <ButtonLink kind="quiet" href={accountPath}>
+          {messages.backToAccount}
+        </ButtonLink>
       </p>
     </Stack>
   );
