@@ -8,6 +8,7 @@ import sharp from "sharp";
 import { restrictLocks } from "./access/locks";
 import { ensureFirstAdmin } from "./accounts/first-admin";
 import { protectAudit } from "./audit/append-only";
+import { withoutApiTab } from "./admin/without-api-tab";
 import { withAudit } from "./audit/audit-hooks";
 import { auditEvents } from "./collections/audit-events";
 import { campaigns } from "./collections/campaigns";
@@ -149,8 +150,8 @@ export default buildConfig({
     pendingDeletions,
     users,
     secondFactors,
-  ]),
-  globals: [websiteTexts, websiteImages, customizations, socialMedias, settings, storeState],
+  ]).map(withoutApiTab),
+  globals: [websiteTexts, websiteImages, customizations, socialMedias, settings, storeState].map(withoutApiTab),
   plugins: environment.s3 === null ? [] : [bucketStorage(environment.s3)],
   endpoints: [publicationStatusEndpoint, summaryEndpoint, ...deskEndpoints],
   typescript: { outputFile: path.resolve("src/payload-types.ts") },

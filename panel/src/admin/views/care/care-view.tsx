@@ -4,6 +4,7 @@ import type { AdminViewServerProps } from "payload";
 import { careAddress, recordAddress } from "../../../dashboard/addresses";
 import type { CareList } from "../../../dashboard/care";
 import { type CarePage, type CareRow, mayReadList, readCareList, toCareList } from "../../../dashboard/care-lists";
+import { categoryLabel } from "../../../messages/categories";
 import { type DashboardMessages, dashboardMessages } from "../../../messages/dashboard";
 import { DeskPage, requireAccount } from "../../components/desk/desk-page";
 import { PageLinks } from "../../components/desk/page-links";
@@ -28,7 +29,7 @@ const toCells = (row: CareRow, { adminRoute, language, messages: { care, list } 
     state: isDraft === undefined ? null : isDraft ? list.draft : list.published,
     expires: daysLeft === undefined ? null : list.inDays.replace("{days}", formatDays(daysLeft, care)),
     age: age === undefined || age === null ? null : list.years.replace("{count}", formatNumber(age, language)),
-    left: categories?.join(", "),
+    left: categories?.map((category) => categoryLabel(category, language)).join(", "),
   };
 };
 

@@ -6,6 +6,7 @@ import type { LiveContent } from "../../../dashboard/live";
 import type { Section } from "../../../dashboard/section";
 import type { GatewaySummary } from "../../../dashboard/summary";
 import { environment } from "../../../environment";
+import { categoryLabel } from "../../../messages/categories";
 import type { DashboardMessages } from "../../../messages/dashboard";
 import { publicationMessage } from "../../../messages/publication";
 import { ButtonLink } from "../../components/kit/button";
@@ -45,7 +46,7 @@ const Categories = ({ live, context: { adminRoute, language, messages } }: { liv
       {live.categories.map(({ id, name, count }) => (
         <li key={id} className={styles.row}>
           <Link href={filteredListAddress(adminRoute, "talents", { categories: ["in", id], _status: PUBLISHED })} prefetch={false}>
-            {name}
+            {categoryLabel(name, language)}
           </Link>
           <span className={styles.count}>{formatNumber(count, language)}</span>
         </li>
