@@ -7,6 +7,15 @@ const LABELS = {
   moreActions: bilingual("Mais ações", "More actions"),
   clearDate: bilingual("Limpar a data", "Clear the date"),
   nextPage: bilingual("Próxima página", "Next page"),
+  edit: bilingual("Editar", "Edit"),
+  remove: bilingual("Retirar", "Remove"),
+  exchange: bilingual("Trocar", "Exchange"),
+  move: bilingual("Mover", "Move"),
+  copyAddress: bilingual("Copiar o endereço", "Copy the address"),
+  bold: bilingual("Negrito", "Bold"),
+  italic: bilingual("Itálico", "Italic"),
+  link: bilingual("Link", "Link"),
+  removeLink: bilingual("Retirar o link", "Remove the link"),
 } as const;
 
 /** Names of Payload's controls that have none. */

@@ -1,13 +1,15 @@
 /** Texts of Payload in other words: those that editors and scouts meet every day, and do not understand or find wrong. */
 export const PAYLOAD_TEXTS = {
   pt: {
-    authentication: { login: "Entrar", logout: "Sair", logoutUser: "Sair" },
+    authentication: { forceUnlock: "Desbloquear", login: "Entrar", logout: "Sair", logoutUser: "Sair" },
     general: {
       adminTheme: "Tema",
+      createdAt: "Criado em",
       createNew: "Criar",
       createNewLabel: "Criar: {{label}}",
       creatingNewLabel: "Criar: {{label}}",
       dashboard: "Visão geral",
+      email: "E-mail",
       locale: "Idioma do conteúdo",
       newLabel: "Criar: {{label}}",
       noLabel: "–",
@@ -15,11 +17,13 @@ export const PAYLOAD_TEXTS = {
       noResultsDescription: "Nada corresponde à busca e aos filtros. Limpe-os; se a lista ainda está vazia, crie o primeiro registro.",
       noResultsFound: "Nada encontrado",
       payloadSettings: "Idioma e tema do painel",
+      updatedAt: "Atualizado em",
     },
+    upload: { bulkUpload: "Enviar vários arquivos" },
     version: { noRowsFound: "Nada encontrado", noRowsSelected: "Nada selecionado" },
   },
   en: {
-    authentication: { login: "Sign in", logout: "Sign out", logoutUser: "Sign out" },
+    authentication: { forceUnlock: "Unlock", login: "Sign in", logout: "Sign out", logoutUser: "Sign out" },
     general: {
       adminTheme: "Theme",
       createNew: "Create",
@@ -34,6 +38,7 @@ export const PAYLOAD_TEXTS = {
       noResultsFound: "Nothing found",
       payloadSettings: "Language and theme of the panel",
     },
+    upload: { bulkUpload: "Upload several files" },
     version: { noRowsFound: "Nothing found", noRowsSelected: "Nothing selected" },
   },
 } as const;

@@ -7,7 +7,8 @@ const textOrNull = (value: unknown): string | null => (typeof value === "string"
 
 /** In the ledger's list: whether the consent holds today, in words. */
 export const ConsentCell = ({ rowData, i18n }: DefaultServerCellComponentProps) => {
-  const givenAt = textOrNull(rowData.givenAt);
+  // Payload renders the cell in a consent's form too, without a row.
+  const givenAt = textOrNull(rowData?.givenAt);
   if (givenAt === null) return null;
   const { scopes } = rowData;
   const fields = {

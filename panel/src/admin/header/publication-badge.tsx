@@ -1,6 +1,6 @@
 "use client";
 
-import { useConfig, useTranslation } from "@payloadcms/ui";
+import { useAuth, useConfig, useTranslation } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 
 import { publicationMessage } from "../../messages/publication";
@@ -22,10 +22,11 @@ const fetchStatus = async (apiRoute: string): Promise<PublicationStatus | null> 
 };
 
 /** Polls the status while the tab is visible; null until the first answer, and for accounts that may not see it. */
-const usePublicationStatus = (): PublicationStatus | null => {
+const usePublicationStatus = (isAllowed: boolean): PublicationStatus | null => {
   const { config } = useConfig();
   const [status, setStatus] = useState<PublicationStatus | null>(null);
   useEffect(() => {
+    if (!isAllowed) return;
     let timer: ReturnType<typeof setTimeout>;
     let isUnmounted = false;
     const poll = async (): Promise<void> => {
@@ -39,14 +40,15 @@ const usePublicationStatus = (): PublicationStatus | null => {
       isUnmounted = true;
       clearTimeout(timer);
     };
-  }, [config.routes.api]);
+  }, [config.routes.api, isAllowed]);
   return status;
 };
 
-/** In the header of every screen: whether the site shows what was published. */
+/** In the header of every screen: whether the site shows what was published. For accounts that may publish. */
 export const PublicationBadge = () => {
   const { i18n } = useTranslation();
-  const status = usePublicationStatus();
+  const { permissions } = useAuth();
+  const status = usePublicationStatus(permissions?.collections?.talents?.update !== undefined);
   if (status === null) return null;
   const { summary, details } = publicationMessage(status, i18n.language);
   const line = (

@@ -17,6 +17,32 @@ const named = (selector: string, control: Parameters<typeof controlLabel>[0]): R
 
 const nameOfField = (element: Element): string => textOf(element.closest(".field-type")?.querySelector(".field-label"));
 
+/** Uploaded files, and records and files in an order of their own. */
+const FILES: readonly Repair[] = [
+  named(".upload-relationship-details__edit", "edit"),
+  named(".upload-relationship-details__remove, .file-details__remove", "remove"),
+  named(".copy-to-clipboard", "copyAddress"),
+  named("[aria-roledescription='sortable'][role='button']:not(.rs__multi-value)", "move"),
+  // Inside the button that moves the row.
+  { selector: ".sort-row", attribute: "role", value: () => "none" },
+  { selector: ".sort-row", attribute: "tabindex", value: () => "-1" },
+  // The file's name stands beside it.
+  { selector: ".file__thumbnail img", attribute: "alt", value: () => "" },
+];
+
+const RICH_TEXT: readonly Repair[] = [
+  { selector: ".ContentEditable__root", attribute: "aria-label", value: nameOfField },
+  named(".toolbar-popup__button-bold", "bold"),
+  named(".toolbar-popup__button-italic", "italic"),
+  named(".toolbar-popup__button-link", "link"),
+  named(".link-trash", "removeLink"),
+  named(".draggable-block-menu", "move"),
+  named(".LexicalEditorTheme__upload__upload-drawer-toggler", "edit"),
+  named(".LexicalEditorTheme__upload__swap-drawer-toggler", "exchange"),
+  named(".LexicalEditorTheme__upload__removeButton", "remove"),
+  { selector: ".LexicalEditorTheme__upload__media img:not([alt])", attribute: "alt", value: () => "" },
+];
+
 /** Payload's markup without names and landmarks: it has no setting and no extension point for them. */
 const REPAIRS: readonly Repair[] = [
   // Forms have a `main` of their own.
@@ -25,6 +51,7 @@ const REPAIRS: readonly Repair[] = [
   { selector: ".doc-header", attribute: "role", value: () => "region" },
   { selector: ".doc-header", attribute: "aria-label", value: (element) => textOf(element.querySelector("h1")) },
   named("#select-all", "selectAll"),
+  { selector: "#select-all", attribute: "title", value: (_, language) => controlLabel("selectAll", language) },
   {
     selector: ".cell-_select input",
     attribute: "aria-label",
@@ -32,9 +59,11 @@ const REPAIRS: readonly Repair[] = [
   },
   named(".clickable-arrow--left", "previousPage"),
   named(".clickable-arrow--right", "nextPage"),
-  named(".doc-controls__popup .popup-button", "moreActions"),
+  named(".doc-controls__popup .popup-button, .form-submit .popup-button, .popup-button--size-medium", "moreActions"),
   named(".date-time-picker__clear-button", "clearDate"),
   { selector: ".field-type .rs__input, .date-time-picker input[type='text']", attribute: "aria-label", value: nameOfField },
+  ...FILES,
+  ...RICH_TEXT,
   // Hidden from screen readers, and beside an input that does the same.
   { selector: ".react-select :is(button, [role='button'])[aria-hidden='true']", attribute: "tabindex", value: () => "-1" },
   { selector: ".doc-tabs a[aria-label]", attribute: "aria-label", value: textOf },

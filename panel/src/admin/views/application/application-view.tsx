@@ -18,6 +18,7 @@ import { FLAG_TONES } from "../../components/desk/flag-tones";
 import { ButtonLink } from "../../components/kit/button";
 import { Card } from "../../components/kit/card";
 import { Chip, Chips } from "../../components/kit/chip";
+import { Notice } from "../../components/kit/notice";
 import { PageHead } from "../../components/kit/page-head";
 import { ApplicationFacts } from "./application-facts";
 import { ApplicationHistory } from "./application-history";
@@ -158,7 +159,7 @@ export const ApplicationView = async (props: AdminViewServerProps) => {
   return (
     <DeskPage {...props} crumbs={crumbs}>
       {detail === null ? (
-        <p role="alert">{isAllowed ? messages.notFound : messages.forbidden}</p>
+        <Notice isAlert>{isAllowed ? messages.notFound : messages.forbidden}</Notice>
       ) : (
         <ApplicationContent req={req} detail={detail} query={query} />
       )}

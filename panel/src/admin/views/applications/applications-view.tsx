@@ -9,6 +9,7 @@ import { pageAddress, tabAddress } from "../../../desk/board-address";
 import { applicationMessages } from "../../../messages/applications";
 import { DeskPage, requireAccount } from "../../components/desk/desk-page";
 import { PageLinks } from "../../components/desk/page-links";
+import { Notice } from "../../components/kit/notice";
 import { PageHead } from "../../components/kit/page-head";
 import { type Tab, TabBar } from "../../components/kit/tab-bar";
 import { ApplicationBoard } from "./application-board";
@@ -37,7 +38,7 @@ export const ApplicationsView = async (props: AdminViewServerProps) => {
   if ((await isScout({ req })) !== true)
     return (
       <DeskPage {...props} crumbs={crumbs}>
-        <p role="alert">{messages.forbidden}</p>
+        <Notice isAlert>{messages.forbidden}</Notice>
       </DeskPage>
     );
   const adminRoute = req.payload.config.routes.admin;

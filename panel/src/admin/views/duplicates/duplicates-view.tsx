@@ -87,7 +87,7 @@ export const DuplicatesView = async (props: AdminViewServerProps) => {
   return (
     <DeskPage {...props} crumbs={crumbs}>
       {comparison === null ? (
-        <p role="alert">{isAllowed ? messages.notFound : messages.forbidden}</p>
+        <Notice isAlert>{isAllowed ? messages.notFound : messages.forbidden}</Notice>
       ) : (
         <DuplicatesContent req={req} comparison={comparison} addressOf={addressOf} />
       )}
