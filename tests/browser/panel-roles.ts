@@ -53,7 +53,9 @@ export const createPanelAccounts = async (browser: Browser) => {
     },
     /** Sends a request of the first admin to the panel's API; returns the body. */
     request: async (method: "GET" | "POST" | "DELETE", address: string, data?: unknown): Promise<unknown> => {
-      const response = await context.request.fetch(`${panelAddress()}/cms/api${address}`, { method, headers, data });
+      // A kept connection may end while the request is sent; reading again does no harm.
+      const maxRetries = method === "GET" ? 3 : 0;
+      const response = await context.request.fetch(`${panelAddress()}/cms/api${address}`, { method, headers, data, maxRetries });
       if (!response.ok()) throw new Error(`${method} ${address}: ${response.status()} ${await response.text()}`);
       return response.json();
     },

@@ -1,0 +1,90 @@
+import type { Page } from "playwright-core";
+import { axeViolations, panelAddress, waitForAnimations } from "./visitor";
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+const NAVIGATION_MS = 120_000;
+
+/** Of Payload's select: chips that hold buttons, an input as narrow as its text, and headings one level below their place. */
+const PAYLOAD_VIOLATIONS = [
+  /^nested-interactive: (\.rs__multi-value[^,]*(, )?)+$/u,
+  /^target-size: (#react-select-[^,]*-input(, )?)+$/u,
+  /^heading-order: h3$/u,
+];
+
+/** Opens a screen of the admin and waits until its scripts have run. */
+export const openScreen = async (page: Page, path: string): Promise<void> => {
+  const response = await page.goto(`${panelAddress()}${path}`, { timeout: NAVIGATION_MS });
+  if (response?.status() !== 200) throw new Error(`${path} answered ${response?.status()}`);
+  await page.waitForLoadState("networkidle", { timeout: NAVIGATION_MS });
+  await waitForAnimations(page);
+};
+
+const violationsOf = async (page: Page): Promise<string[]> =>
+  (await axeViolations(page)).filter((violation) => !PAYLOAD_VIOLATIONS.some((known) => known.test(violation)));
+
+/** Visible elements that begin or end beyond the window, and that no ancestor scrolls or clips. */
+const overflowingElements = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isContained = (element: Element): boolean => {
+      for (let parent = element.parentElement; parent !== null && parent !== document.body; parent = parent.parentElement)
+        if (["auto", "scroll", "hidden"].includes(getComputedStyle(parent).overflowX)) return true;
+      return false;
+    };
+    return [...document.body.querySelectorAll<HTMLElement>("*")]
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) => element.closest("[inert], [aria-hidden=true], .tooltip") === null)
+      .filter((element) => {
+        const { width, height, right } = element.getBoundingClientRect();
+        return width > 1 && height > 1 && right > window.innerWidth + 1 && !isContained(element);
+      })
+      .map((element) => `overflow: ${element.tagName.toLowerCase()}.${String(element.className)}`);
+  });
+
+/** Visible texts and names of controls, without the contents of records: what people have written may be English. */
+const shownTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const ATTRIBUTES = ["aria-label", "title", "placeholder", "alt"];
+    const OTHERS = "script, style, code, [contenteditable=true], td, tbody th";
+    const isShown = (element: Element | null): element is Element =>
+      element !== null && element.closest(OTHERS) === null && element.checkVisibility({ visibilityProperty: true });
+    const texts = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+      if (isShown(node.parentElement)) texts.add((node.textContent ?? "").trim());
+    for (const attribute of ATTRIBUTES)
+      for (const element of document.body.querySelectorAll(`[${attribute}]`))
+        if (isShown(element)) texts.add(element.getAttribute(attribute) ?? "");
+    return [...texts].filter((text) => text !== "");
+  });
+
+/** A key of Payload's translations, which stands for a text that is missing. */
+const RAW_KEY = /\b(?!https?:|mailto:)[a-z][\w-]*:[a-z][a-zA-Z]+\b/u;
+
+const ENGLISH_WORDS =
+  /(?<!\p{L})(the|of|with|your|you|this|is|are|was|has|have|been|or|by|from|to|search|filters?|columns?|created?|saved?|publish(ed)?|unpublish(ed)?|select(ed)?|deleted?|duplicate|upload|download|view|show|hide|next|previous|remove|close|draft|changed|settings|language|theme|account|loading|untitled|choose|password|entries|entry|required|(janu|febru)ary|april|may|june|july|august|(septem|octo|novem|decem)ber|(mon|tues|wednes|thurs|fri|satur|sun)day)(?!\p{L})/iu;
+
+/** Texts that nobody translated. `language` is the admin's. */
+const untranslatedTexts = async (page: Page, language: "pt" | "en"): Promise<string[]> => {
+  const texts = await shownTexts(page);
+  const isEnglish = (text: string): boolean => language === "pt" && ENGLISH_WORDS.test(text);
+  return texts.filter((text) => RAW_KEY.test(text) || isEnglish(text)).map((text) => `not translated: ${text.slice(0, 80)}`);
+};
+
+/** Problems of a screen at 1440 and 390 px, one line each. */
+export const findProblems = async (page: Page, path: string, language: "pt" | "en"): Promise<string[]> => {
+  const errors: string[] = [];
+  const note = (error: string): void => void errors.push(`error: ${error}`);
+  page.removeAllListeners("console").on("console", (message) => {
+    if (message.type() === "error") note(`${message.text()} ${message.location().url}`);
+  });
+  page.removeAllListeners("pageerror").on("pageerror", ({ message }) => note(message));
+  await page.setViewportSize(DESKTOP);
+  await openScreen(page, path);
+  const problems = [...(await violationsOf(page)), ...(await untranslatedTexts(page, language))];
+  await page.setViewportSize(PHONE);
+  await waitForAnimations(page);
+  problems.push(...(await violationsOf(page)), ...(await overflowingElements(page)).slice(0, 3));
+  if ((await page.evaluate(() => document.documentElement.scrollWidth)) > PHONE.width) problems.push("overflow: the page scrolls sideways");
+  return [...new Set([...problems, ...errors])].map((problem) => `${path} ${problem}`);
+};
