@@ -189,6 +189,10 @@ export interface Talent {
    */
   instagram?: string | null;
   /**
+   * Number or code of the talent in the agency's list. Recognises the talent when the list is imported again. Never shown on the site.
+   */
+  agencyKey?: string | null;
+  /**
    * In cm: 170 or 170/5.7 (5 ft 7).
    */
   height?: string | null;
@@ -306,6 +310,7 @@ export interface Category {
  */
 export interface Media {
   id: number;
+  sourceHash?: string | null;
   _objectKey?: string | null;
   prefix?: string | null;
   /**
@@ -874,6 +879,7 @@ export interface TalentsSelect<T extends boolean = true> {
   gender?: T;
   birthdate?: T;
   instagram?: T;
+  agencyKey?: T;
   height?: T;
   jeans?: T;
   shoes?: T;
@@ -974,6 +980,7 @@ export interface MagazinesSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   _objectKey?: T;
   prefix?: T;
+  sourceHash?: T;
   alt?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -68,6 +68,8 @@ export const media: CollectionConfig = {
   fields: [
     objectKeyField,
     prefixField,
+    // SHA-256 of the file that an import of a roster read, before it was encoded.
+    { name: "sourceHash", type: "text", index: true, admin: { hidden: true } },
     {
       name: "alt",
       type: "text",

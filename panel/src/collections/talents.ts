@@ -6,6 +6,7 @@ import { deleteConsentsOfTalent } from "../consents/hooks";
 import { consentStateEndpoint } from "../consents/state-endpoint";
 import { refusePublishingWithoutConsent } from "../consents/publish-guard";
 import { deleteMediaOfTalent, listErasedTalent } from "../erasure/hooks";
+import { agencyKeyField } from "../fields/agency-key";
 import { GENDERS } from "../fields/appearance";
 import { measurementFields } from "../fields/measurements";
 import { validatePattern } from "../fields/validate-pattern";
@@ -61,6 +62,7 @@ const identity: Field[] = [
       ),
     },
   },
+  agencyKeyField,
 ];
 
 const pictures: Field[] = [

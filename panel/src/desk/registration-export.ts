@@ -1,10 +1,10 @@
-import { stringify } from "csv-stringify/sync";
 import type { Endpoint, PayloadRequest } from "payload";
 
 import { isScout } from "../access/roles";
 import { requireAuditRecord } from "../audit/record-audit";
 import { environment } from "../environment";
 import { startOfDay } from "../lib/agency-days";
+import { toSpreadsheetCsv } from "../lib/csv";
 import { isDay } from "../lib/days";
 import { registrationColumns } from "../messages/registration-export";
 import type { Entry } from "../payload-types";
@@ -41,26 +41,13 @@ const formatTime = (time: string): string =>
     .format(new Date(time))
     .replace(",", "");
 
-/**
- * CSV for Excel in Brazil: UTF-8 with a byte order mark, semicolons, CRLF. A text that a spreadsheet would calculate (`=`, `+`, `-`, `@`)
- * starts with an apostrophe, phone numbers too.
- */
 const toCsv = (entries: readonly Entry[], columns: readonly string[]): string =>
-  stringify(
+  toSpreadsheetCsv(
+    columns,
     entries.map(({ createdAt, name, email, phone, city, instagram, message }) => [
       formatTime(createdAt),
-      // A space before a formula does not stop every spreadsheet.
-      ...[name, email, phone, city, instagram, message].map((text) => (text ?? "").trim()),
+      ...[name, email, phone, city, instagram, message].map((text) => text ?? ""),
     ]),
-    {
-      header: true,
-      columns: [...columns],
-      bom: true,
-      delimiter: ";",
-      record_delimiter: "windows",
-      escape_formulas: true,
-      quoted_string: true,
-    },
   );
 
 /** GET /cms/api/desk/export/registrations?day=yyyy-mm-dd: the workshop registrations of a day at the agency, as CSV. */

@@ -6,6 +6,7 @@ import * as migration_20261123_004148_second_factors from './20261123_004148_sec
 import * as migration_20261123_065540_desk from './20261123_065540_desk';
 import * as migration_20261123_124323_workshop_templates from './20261123_124323_workshop_templates';
 import * as migration_20261123_131403_home_intro from './20261123_131403_home_intro';
+import * as migration_20261123_133400_roster from './20261123_133400_roster';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261123_131403_home_intro.up,
     down: migration_20261123_131403_home_intro.down,
-    name: '20261123_131403_home_intro'
+    name: '20261123_131403_home_intro',
+  },
+  {
+    up: migration_20261123_133400_roster.up,
+    down: migration_20261123_133400_roster.down,
+    name: '20261123_133400_roster'
   },
 ];

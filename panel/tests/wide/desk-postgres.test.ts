@@ -26,6 +26,7 @@ const FILES = [
   "endpoint-access",
   "family",
   "registration-export",
+  "roster-import",
   "search-keys",
   "store-entries",
 ];

@@ -1,0 +1,192 @@
+import type { ChangedPart, RowPlan } from "../roster/plan/row-plan";
+import type { ImportProblem, RowNote, RowProblem } from "../roster/problems";
+import type { RosterField } from "../roster/table/columns";
+import { bilingual, type Bilingual, inLanguage } from "./bilingual";
+
+export const ROW_STATES: Readonly<Record<RowPlan["state"], Bilingual>> = {
+  new: bilingual("novo", "new"),
+  changed: bilingual("mudou", "changed"),
+  same: bilingual("igual", "same"),
+  refused: bilingual("recusado", "refused"),
+};
+
+/** The columns of a roster, as the documents name them. */
+export const FIELD_NAMES: Readonly<Record<RosterField, Bilingual>> = {
+  key: bilingual("Código", "Key"),
+  name: bilingual("Nome", "Name"),
+  birthdate: bilingual("Nascimento", "Birthdate"),
+  gender: bilingual("Gênero", "Gender"),
+  categories: bilingual("Categorias", "Categories"),
+  instagram: bilingual("Instagram", "Instagram"),
+  height: bilingual("Altura", "Height"),
+  jeans: bilingual("Manequim", "Jeans"),
+  shoes: bilingual("Sapato", "Shoes"),
+  hair: bilingual("Cabelo", "Hair"),
+  hairKind: bilingual("Tipo de cabelo", "Kind of hair"),
+  eyes: bilingual("Olhos", "Eyes"),
+  skills: bilingual("Habilidades", "Skills"),
+  folder: bilingual("Pasta", "Folder"),
+  publish: bilingual("Publicar", "Publish"),
+  consentBy: bilingual("Autorização de", "Consent by"),
+  consentPerson: bilingual("Responsável", "Guardian"),
+  consentDate: bilingual("Autorização em", "Consent date"),
+  consentUntil: bilingual("Autorização até", "Consent until"),
+  consentFor: bilingual("Autorização para", "Consent for"),
+};
+
+const PARTS: Readonly<Record<ChangedPart, Bilingual>> = {
+  ...FIELD_NAMES,
+  agencyKey: FIELD_NAMES.key,
+  cover: bilingual("Capa", "Cover"),
+  book: bilingual("Book", "Book"),
+  compo: bilingual("Composite", "Composite"),
+  consent: bilingual("Autorização", "Consent"),
+  status: bilingual("Publicação", "Publication"),
+};
+
+const NOTES: Readonly<Record<RowNote, Bilingual>> = {
+  "draft-without-consent": bilingual(
+    "Fica como rascunho: falta uma autorização válida para o site.",
+    "Stays a draft: it has no valid consent for the site.",
+  ),
+  "draft-as-asked": bilingual("Fica como rascunho, como a coluna Publicar pede.", "Stays a draft, as the column Publish asks."),
+  "is-draft": bilingual(
+    "É um rascunho e continua assim; para publicar, ponha “sim” na coluna Publicar.",
+    'Is a draft and stays one; to publish it, write "yes" in the column Publish.',
+  ),
+  "no-pictures": bilingual("Sem imagens.", "No pictures."),
+};
+
+const FAULTS: Readonly<Record<Extract<RowProblem, { code: "picture" }>["reason"], Bilingual>> = {
+  type: bilingual("não é JPEG, PNG nem WebP", "is no JPEG, PNG or WebP"),
+  size: bilingual("tem mais de 40 MB", "is larger than 40 MB"),
+  pixels: bilingual("tem mais de 100 megapixels", "has more than 100 megapixels"),
+  unreadable: bilingual("não pode ser lido", "cannot be read"),
+};
+
+const PLAIN: Readonly<Record<Exclude<RowProblem, Record<"value", string> | { field: RosterField } | { row: number }>["code"], Bilingual>> =
+  {
+    "no-identity": bilingual(
+      "Falta o código ou a data de nascimento: sem um deles o talento não pode ser reconhecido.",
+      "It has neither key nor birthdate: without one of them the talent cannot be recognised.",
+    ),
+    "no-category": bilingual(
+      "Falta a categoria, e a idade não indica nenhuma das que existem.",
+      "It has no category, and the age leads to none that exists.",
+    ),
+    ambiguous: bilingual(
+      "Há mais de um talento com este nome e nascimento. Dê um código a cada um.",
+      "More than one talent has this name and birthdate. Give each one a key.",
+    ),
+    "name-taken": bilingual(
+      "Já existe um talento com este nome, que pode ser a mesma pessoa. Preencha código e nascimento na linha e no talento.",
+      "A talent of this name exists and may be the same person. Fill in key and birthdate in the row and in the talent.",
+    ),
+    "unpublished-changes": bilingual(
+      "O talento tem mudanças ainda não publicadas no painel. Publique ou descarte-as e importe de novo.",
+      "The talent has changes in the panel that are not published yet. Publish or discard them and import again.",
+    ),
+    "would-withdraw": bilingual(
+      "O talento está no site e, com este nascimento, precisaria de uma autorização válida. Registre-a antes.",
+      "The talent is on the site and, with this birthdate, would need a valid consent. Record it first.",
+    ),
+    "stored-meanwhile": bilingual(
+      "O talento foi cadastrado durante a importação. Importe de novo.",
+      "The talent was stored during the import. Import again.",
+    ),
+    locked: bilingual(
+      "Alguém está com o talento aberto no painel. Importe de novo depois.",
+      "Somebody has the talent open in the panel. Import again later.",
+    ),
+    failed: bilingual(
+      "A linha não pôde ser gravada; o motivo está no registro do painel. Importe de novo.",
+      "The row could not be stored; the panel's log has the reason. Import again.",
+    ),
+  };
+
+const suggest = (suggestions: readonly string[]): Bilingual => {
+  const quoted = (word: string) => suggestions.map((text) => `“${text}”`).join(` ${word} `);
+  return suggestions.length === 0 ? bilingual("", "") : bilingual(` Seria ${quoted("ou")}?`, ` Did you mean ${quoted("or")}?`);
+};
+
+const unreadable = ({ field, value, suggestions }: Extract<RowProblem, { code: "unreadable" }>): Bilingual => {
+  const [name, more] = [FIELD_NAMES[field], suggest(suggestions)];
+  return bilingual(`${name.pt}: “${value}” não foi entendido.${more.pt}`, `${name.en}: “${value}” was not understood.${more.en}`);
+};
+
+const inBoth = (problem: RowProblem): Bilingual => {
+  switch (problem.code) {
+    case "unreadable":
+      return unreadable(problem);
+    case "required":
+      return bilingual(`Falta: ${FIELD_NAMES[problem.field].pt}.`, `Missing: ${FIELD_NAMES[problem.field].en}.`);
+    case "repeated":
+      return bilingual(`É a mesma pessoa da linha ${problem.row}.`, `The same person as in row ${problem.row}.`);
+    case "other-key":
+      return bilingual(
+        `Um talento com este nome e nascimento tem o código “${problem.value}”.`,
+        `A talent with this name and birthdate has the key “${problem.value}”.`,
+      );
+    case "folder-shared":
+      return bilingual(
+        `As imagens de “${problem.value}” podem ser de mais de uma linha. Dê um código ou uma pasta a cada uma.`,
+        `The pictures of “${problem.value}” may belong to more than one row. Give each a key or a folder.`,
+      );
+    case "too-many-pictures":
+      return bilingual(`Mais de ${problem.value} imagens.`, `More than ${problem.value} pictures.`);
+    case "picture":
+      return bilingual(
+        `A imagem ${problem.value} ${FAULTS[problem.reason].pt}.`,
+        `The picture ${problem.value} ${FAULTS[problem.reason].en}.`,
+      );
+    case "not-written":
+      return bilingual(`Não foi gravado: ${problem.value}`, `Not stored: ${problem.value}`);
+    default:
+      return PLAIN[problem.code];
+  }
+};
+
+export const describeProblem = (problem: RowProblem, language: string): string => inLanguage(inBoth(problem), language);
+export const describeNote = (note: RowNote, language: string): string => inLanguage(NOTES[note], language);
+export const describePart = (part: ChangedPart, language: string): string => inLanguage(PARTS[part], language);
+
+const FILES: Readonly<Record<ImportProblem["code"], Bilingual>> = {
+  "table-too-large": bilingual("A tabela tem mais de {detail} MB.", "The table is larger than {detail} MB."),
+  "table-unreadable": bilingual("A tabela não pôde ser lida (linha {detail}).", "The table could not be read (line {detail})."),
+  "table-type": bilingual(
+    "O arquivo não é CSV nem XLSX. Arquivos .xls ou com senha: salve de novo como .xlsx, sem senha.",
+    "The file is no CSV or XLSX. Files of type .xls or with a password: save them again as .xlsx without one.",
+  ),
+  "table-empty": bilingual(
+    "A tabela não tem linhas. A primeira precisa ter os nomes das colunas.",
+    "The table has no rows. The first one must have the columns' names.",
+  ),
+  "too-many-rows": bilingual("A tabela tem mais de {detail} linhas.", "The table has more than {detail} rows."),
+  "too-many-columns": bilingual("A tabela tem mais de {detail} colunas.", "The table has more than {detail} columns."),
+  "cell-too-long": bilingual("Um texto da linha {detail} é longo demais.", "A text of row {detail} is too long."),
+  "no-name-column": bilingual("Nenhuma coluna tem o nome do talento (Nome).", "No column has the talent's name (Name)."),
+  "no-key-column": bilingual(
+    "A tabela precisa de uma coluna com o código da agência (Código) ou com o nascimento (Nascimento), para reconhecer cada talento.",
+    "The table needs a column with the agency's key (Key) or with the birthdate (Birthdate), to recognise each talent.",
+  ),
+  "unknown-column": bilingual("A tabela não tem a coluna “{detail}”.", "The table has no column “{detail}”."),
+  "zip-unreadable": bilingual("O ZIP não pôde ser lido.", "The ZIP could not be read."),
+  "zip-too-many-files": bilingual("Há mais de {detail} arquivos.", "There are more than {detail} files."),
+  "zip-too-large": bilingual("O conteúdo do ZIP é grande demais.", "The content of the ZIP is too large."),
+  "import-running": bilingual(
+    "Outra importação está em andamento. Se ela foi interrompida, espere um minuto.",
+    "Another import is running. If it was interrupted, wait a minute.",
+  ),
+};
+
+export const describeImportProblem = ({ code, detail }: ImportProblem, language: string): string =>
+  inLanguage(FILES[code], language).replace("{detail}", () => detail);
+
+const REPORT = {
+  pt: { row: "Linha", name: "Nome", state: "Situação", talent: "Número no painel", changes: "O que muda", remarks: "Observações" },
+  en: { row: "Row", name: "Name", state: "State", talent: "Number in the panel", changes: "Changes", remarks: "Remarks" },
+} as const;
+
+type ReportMessages = (typeof REPORT)["pt" | "en"];
+
+export const reportMessages = (language: string): ReportMessages => inLanguage<ReportMessages>(REPORT, language);

@@ -1,0 +1,88 @@
+import { setImmediate } from "node:timers/promises";
+
+import { APIError, createLocalReq, Locked, ValidationError } from "payload";
+
+import { SKIP_ANNOUNCEMENT } from "../publish/hooks";
+import { withImportLock } from "./import-lock";
+import { type ImportInput, openImport, type OpenImport } from "./open-import";
+import type { RowPlan } from "./plan/row-plan";
+import type { RowProblem } from "./problems";
+import type { RosterRow } from "./row";
+import { PictureNotStored } from "./write/store-pictures";
+import { StoredMeanwhile, writeRow } from "./write/write-row";
+
+export type RowResult = {
+  plan: RowPlan;
+  /** The talent's id; null for a refused row, and for a new one in a dry run. */
+  talent: number | null;
+};
+
+export type ImportResult = Pick<OpenImport, "unusedColumns" | "unmatchedPictures"> & {
+  total: number;
+  /** The rows that were reached. */
+  rows: readonly RowResult[];
+  isStopped: boolean;
+};
+
+export type ImportOptions = ImportInput & {
+  /** Plans every row and writes nothing. */
+  isDryRun: boolean;
+  /** Stops after the row in progress. The next import continues, since it leaves out what is stored. */
+  signal?: AbortSignal;
+  onRow?: (result: RowResult, progress: { done: number; total: number }) => void;
+};
+
+const FIRST_SERVER_ERROR = 500;
+
+const messageOf = (error: APIError): string =>
+  error instanceof ValidationError ? error.data.errors.map(({ message }) => message).join(" ") : error.message;
+
+/** Why a row could not be written; null for a fault of the program or the machine. */
+const toProblem = (error: unknown): RowProblem | null => {
+  if (error instanceof StoredMeanwhile) return { code: "stored-meanwhile" };
+  if (error instanceof Locked) return { code: "locked" };
+  if (error instanceof PictureNotStored) return { code: "picture", value: error.message, reason: "unreadable" };
+  return error instanceof APIError && error.status < FIRST_SERVER_ERROR ? { code: "not-written", value: messageOf(error) } : null;
+};
+
+const write = async (plan: RowPlan, { payload, user }: ImportInput, open: OpenImport): Promise<RowResult> => {
+  // Each row has a request of its own, as if a person had saved it.
+  const req = await createLocalReq({ user: { ...user, collection: "users" }, context: { ...SKIP_ANNOUNCEMENT } }, payload);
+  try {
+    return { plan, talent: await writeRow(plan, { ...open.write, req }) };
+  } catch (error) {
+    const problem = toProblem(error);
+    if (problem === null) payload.logger.error({ err: error }, `Row ${plan.row} of an import could not be written`);
+    const { row, name, notes } = plan;
+    return { plan: { row, name, notes, state: "refused", problems: [problem ?? { code: "failed" }] }, talent: null };
+  }
+};
+
+const planOnly = (plan: RowPlan): RowResult => ({ plan, talent: "talent" in plan ? plan.talent : null });
+
+const importRows = async (options: ImportOptions): Promise<ImportResult> => {
+  const open = await openImport(options);
+  const { rows: all, unusedColumns, unmatchedPictures } = open;
+  const rows: RowResult[] = [];
+  const doRow = async (row: RosterRow): Promise<RowResult> => {
+    const plan = await open.plan(row);
+    return options.isDryRun ? planOnly(plan) : write(plan, options, open);
+  };
+  for (const row of all) {
+    if (options.signal?.aborted) break;
+    const result = await doRow(row);
+    rows.push(result);
+    options.onRow?.(result, { done: rows.length, total: all.length });
+    // SQLite answers without the event loop: without this, signals, timers and requests would wait for the last row.
+    await setImmediate();
+  }
+  return { unusedColumns, unmatchedPictures, total: all.length, rows, isStopped: rows.length < all.length };
+};
+
+/**
+ * Imports a roster row by row: every row is planned and, unless in a dry run, written before the next. It may be repeated: rows that
+ * are stored already change nothing.
+ * @throws ImportProblem
+ */
+export const importRoster = (options: ImportOptions): Promise<ImportResult> =>
+  options.isDryRun ? importRows(options) : withImportLock(options.payload, () => importRows(options));

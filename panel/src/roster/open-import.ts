@@ -1,0 +1,111 @@
+import { createLocalReq, type Payload, type PayloadRequest } from "payload";
+
+import { readConsentClock } from "../consents/read-consents";
+import { pickCategories } from "../desk/talent-facts";
+import { toSlug } from "../lib/slug";
+import type { User } from "../payload-types";
+import { SKIP_ANNOUNCEMENT } from "../publish/hooks";
+import { readCategories } from "../store/read-talents";
+import { inspect } from "./pictures/inspect";
+import { type MatchedPictures, matchPictures, type TalentPictures } from "./pictures/match-pictures";
+import type { PictureSource } from "./pictures/source";
+import { checkRows } from "./plan/check-rows";
+import { indexTalents } from "./plan/identity";
+import { countProblem, type InspectedPictures, NOTHING_INSPECTED } from "./plan/plan-pictures";
+import { type PlanContext, planRow, refuse } from "./plan/plan-row";
+import type { RowPlan } from "./plan/row-plan";
+import { readStoredTalents } from "./plan/stored-talents";
+import { ImportProblem, type RowProblem } from "./problems";
+import { readRow } from "./read-row";
+import type { RosterRow } from "./row";
+import type { Table } from "./table/cell";
+import { type Mapping, type MappingChoices, matchColumns } from "./table/columns";
+import { categoryChoices } from "./values/words";
+import { readMediaIndex } from "./write/store-pictures";
+import type { WriteContext } from "./write/write-row";
+
+export type ImportInput = {
+  payload: Payload;
+  /** The person who imports; their rights apply to everything that is read and written. */
+  user: User;
+  table: Table;
+  choices?: MappingChoices;
+  pictures: PictureSource;
+  now: Date;
+};
+
+export type OpenImport = {
+  mapping: Mapping;
+  /** Headers of columns that are not imported. */
+  unusedColumns: readonly string[];
+  /** Pictures that belong to no row. */
+  unmatchedPictures: readonly string[];
+  rows: readonly RosterRow[];
+  plan: (row: RosterRow) => Promise<RowPlan>;
+  write: WriteContext;
+};
+
+const slugsOf = ({ facts, folder }: RosterRow): string[] =>
+  folder === null ? [facts.agencyKey ?? "", facts.name ?? ""].map(toSlug) : [toSlug(folder.split(/[\\/]/).filter(Boolean).at(-1) ?? "")];
+
+const inspectAll = async (source: PictureSource, { cover, book, compo }: TalentPictures): Promise<InspectedPictures> => {
+  const inspectEach = async (paths: readonly string[]) => {
+    const found = [];
+    for (const path of paths) found.push(await inspect(source, path));
+    return found;
+  };
+  return { cover: cover === null ? null : await inspect(source, cover), book: await inspectEach(book), compo: await inspectEach(compo) };
+};
+
+const ownProblem = (row: RosterRow, { byRow, shared }: MatchedPictures): RowProblem | null => {
+  const folder = shared.get(row.number);
+  return folder === undefined ? countProblem(byRow.get(row.number)) : { code: "folder-shared", value: folder };
+};
+
+const requireColumns = (mapping: Mapping): void => {
+  if (!mapping.includes("name")) throw new ImportProblem("no-name-column");
+  if (!mapping.includes("key") && !mapping.includes("birthdate")) throw new ImportProblem("no-key-column");
+};
+
+const readRows = async (payload: Payload, { table, mapping, today }: { table: Table; mapping: Mapping; today: string }) => {
+  const stored = await readCategories(payload);
+  const categories = stored.flatMap(({ id, category }) => (typeof id === "number" ? [{ id, category }] : []));
+  const context = { mapping, categories: categoryChoices(categories), today };
+  const rows = checkRows(table.rows.map((row) => readRow(row, context)));
+  return { rows, categoriesFor: (birthdate: string | null) => pickCategories(birthdate, today, categories) };
+};
+
+const createReq = (payload: Payload, user: User): Promise<PayloadRequest> =>
+  createLocalReq({ user: { ...user, collection: "users" }, context: { ...SKIP_ANNOUNCEMENT } }, payload);
+
+/**
+ * Reads the rows and everything of the store that they are compared with. Writes nothing.
+ * @throws ImportProblem when the table lacks a necessary column.
+ */
+export const openImport = async ({ payload, user, table, choices, pictures: source, now }: ImportInput): Promise<OpenImport> => {
+  const mapping = matchColumns(table.headers, choices);
+  requireColumns(mapping);
+  const req = await createReq(payload, user);
+  const clock = await readConsentClock({ payload }, now);
+  const { rows, categoriesFor } = await readRows(payload, { table, mapping, today: clock.today });
+  const pictures = matchPictures(
+    source.paths,
+    rows.map((row) => ({ row: row.number, slugs: slugsOf(row) })),
+  );
+  const talents = await readStoredTalents(req);
+  const media = await readMediaIndex(req);
+  const context: PlanContext = { index: indexTalents(talents), clock, hashOf: (id) => media.hashOf.get(id), categoriesFor };
+  return {
+    mapping,
+    unusedColumns: table.headers.filter((header, index) => header !== "" && mapping[index] === null),
+    unmatchedPictures: pictures.unmatched,
+    rows,
+    plan: async (row) => {
+      const problem = ownProblem(row, pictures);
+      if (problem !== null) return refuse(row, [...row.problems, problem]);
+      const own = pictures.byRow.get(row.number);
+      return planRow(row, own === undefined ? NOTHING_INSPECTED : await inspectAll(source, own), context);
+    },
+    write: { req, store: { source, media }, talents: new Map(talents.map((talent) => [talent.id, talent])) },
+  };
+};

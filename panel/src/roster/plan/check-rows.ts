@@ -1,0 +1,28 @@
+import { toSlug } from "../../lib/slug";
+import type { RowProblem } from "../problems";
+import type { RosterRow } from "../row";
+import { mayBeSame } from "./identity";
+
+type Facts = RosterRow["facts"];
+
+/** Two rows of one name are one person unless keys or birthdates tell them apart; the same birthdate makes them one in any case. */
+const isRepeated = (facts: Facts, earlier: Facts): boolean =>
+  (facts.birthdate !== null && facts.birthdate === earlier.birthdate) || mayBeSame(earlier, facts);
+
+/** Refuses every row about a person of an earlier row, so that the order of rows decides nothing. */
+export const checkRows = (rows: readonly RosterRow[]): RosterRow[] => {
+  const byKey = new Map<string, RosterRow>();
+  const byName = new Map<string, RosterRow[]>();
+  const findEarlier = ({ facts }: RosterRow): RosterRow | undefined => {
+    const sameKey = facts.agencyKey === null ? undefined : byKey.get(facts.agencyKey);
+    return sameKey ?? byName.get(toSlug(facts.name ?? ""))?.find((earlier) => isRepeated(facts, earlier.facts));
+  };
+  return rows.map((row) => {
+    const earlier = findEarlier(row);
+    const { agencyKey, name } = row.facts;
+    if (agencyKey !== null && !byKey.has(agencyKey)) byKey.set(agencyKey, row);
+    if (name !== null) byName.set(toSlug(name), [...(byName.get(toSlug(name)) ?? []), row]);
+    const problem: RowProblem | null = earlier === undefined ? null : { code: "repeated", row: earlier.number };
+    return problem === null ? row : { ...row, problems: [...row.problems, problem] };
+  });
+};

@@ -1,0 +1,43 @@
+import type { Inspected, Picture } from "../pictures/inspect";
+import type { TalentPictures } from "../pictures/match-pictures";
+import { LIMITS } from "../limits";
+import type { RowProblem } from "../problems";
+import type { PlannedPictures } from "./row-plan";
+import type { StoredTalent } from "./stored-talents";
+
+export type InspectedPictures = { cover: Inspected | null; book: readonly Inspected[]; compo: readonly Inspected[] };
+
+export const NOTHING_INSPECTED: InspectedPictures = { cover: null, book: [], compo: [] };
+
+/** Why a row's pictures cannot be imported, before they are read. */
+export const countProblem = (pictures: TalentPictures | undefined): RowProblem | null =>
+  pictures !== undefined && pictures.book.length + pictures.compo.length > LIMITS.picturesPerTalent
+    ? { code: "too-many-pictures", value: String(LIMITS.picturesPerTalent) }
+    : null;
+
+export const pictureProblems = ({ cover, book, compo }: InspectedPictures): RowProblem[] =>
+  [...(cover === null ? [] : [cover]), ...book, ...compo].flatMap((each) =>
+    each.ok ? [] : [{ code: "picture", value: each.path, reason: each.reason }],
+  );
+
+const picturesOf = (list: readonly Inspected[]): Picture[] => list.flatMap((each) => (each.ok ? [each.picture] : []));
+
+type HashOf = (media: number) => string | undefined;
+
+const newOnes = (pictures: readonly Picture[], stored: readonly number[], hashOf: HashOf): Picture[] => {
+  const seen = new Set(stored.map(hashOf));
+  return pictures.filter(({ hash }) => !seen.has(hash) && seen.add(hash));
+};
+
+/** The pictures to add. Stored ones stay; without any cover, the first picture of the book becomes it. */
+export const planPictures = (inspected: InspectedPictures, stored: StoredTalent | null, hashOf: HashOf): PlannedPictures => {
+  const [given] = inspected.cover === null ? [] : picturesOf([inspected.cover]);
+  const book = picturesOf(inspected.book);
+  const storedCover = stored?.cover ?? null;
+  const cover = given ?? (storedCover === null ? (book[0] ?? null) : null);
+  return {
+    cover: cover !== null && storedCover !== null && hashOf(storedCover) === cover.hash ? null : cover,
+    book: newOnes(book, stored?.book ?? [], hashOf),
+    compo: newOnes(picturesOf(inspected.compo), stored?.compo ?? [], hashOf),
+  };
+};

@@ -1,0 +1,90 @@
+import type { Day } from "../lib/days";
+import type { RowProblem } from "./problems";
+import type { RosterRow, RowConsent, RowFacts } from "./row";
+import { type Cell, type TableRow, toText } from "./table/cell";
+import type { Mapping, RosterField } from "./table/columns";
+import { readDate, readPastDate } from "./values/dates";
+import { readHeight } from "./values/lengths";
+import { type Choice, readOption, readOptions } from "./values/options";
+import { type Reading, readable, unreadable } from "./values/reading";
+import { readJeans, readShoes } from "./values/sizes";
+import { EYE_CHOICES, GENDER_CHOICES, GIVEN_BY, HAIR_CHOICES, HAIR_KIND_CHOICES, readScopes, readSkills, YES_NO } from "./values/words";
+
+export type RowContext = {
+  mapping: Mapping;
+  categories: readonly Choice<number>[];
+  today: Day;
+};
+
+const LENGTHS: Readonly<Partial<Record<RosterField, number>>> = { name: 120, key: 80, instagram: 200, consentPerson: 200, skills: 2000 };
+
+const MAX_SHOWN = 80;
+
+const readShort =
+  (field: RosterField) =>
+  (cell: Cell | undefined): Reading<string> => {
+    const text = toText(cell);
+    if (text.length > (LENGTHS[field] ?? 200)) return unreadable();
+    return readable(text === "" ? null : text);
+  };
+
+/** Reads the cells of one row and collects its problems. */
+const openRow = ({ cells }: TableRow, mapping: Mapping) => {
+  const problems: RowProblem[] = [];
+  const cellOf = (field: RosterField): Cell | undefined => cells[mapping.indexOf(field)];
+  const read = <Value>(field: RosterField, reader: (cell: Cell | undefined) => Reading<Value>): Value | null => {
+    const reading = mapping.includes(field) ? reader(cellOf(field)) : readable<Value>(null);
+    if (reading.ok) return reading.value;
+    problems.push({ code: "unreadable", field, value: toText(cellOf(field)).slice(0, MAX_SHOWN), suggestions: reading.suggestions });
+    return null;
+  };
+  const isFilled = (field: RosterField): boolean => mapping.includes(field) && toText(cellOf(field)) !== "";
+  return { problems, read, isFilled };
+};
+
+type OpenRow = ReturnType<typeof openRow>;
+
+const readFacts = ({ read }: OpenRow, { categories, today }: RowContext): RowFacts => {
+  return {
+    agencyKey: read("key", readShort("key")),
+    name: read("name", readShort("name")),
+    birthdate: read("birthdate", (cell) => readPastDate(cell, today)),
+    gender: read("gender", (cell) => readOption(cell, GENDER_CHOICES)),
+    categories: read("categories", (cell) => readOptions(cell, categories)),
+    instagram: read("instagram", readShort("instagram")),
+    height: read("height", readHeight),
+    jeans: read("jeans", readJeans),
+    shoes: read("shoes", readShoes),
+    hair: read("hair", (cell) => readOption(cell, HAIR_CHOICES)),
+    hairKind: read("hairKind", (cell) => readOption(cell, HAIR_KIND_CHOICES)),
+    eyes: read("eyes", (cell) => readOption(cell, EYE_CHOICES)),
+    skills: read("skills", readSkills),
+  };
+};
+
+/** Without one of these there is no consent; a guardian's name alone is no consent yet. */
+const SIGNS_OF_CONSENT = ["consentDate", "consentUntil", "consentFor"] as const;
+
+const readConsent = (row: OpenRow, today: Day): RowConsent | null => {
+  const { read, isFilled, problems } = row;
+  const givenBy = read("consentBy", (cell) => readOption(cell, GIVEN_BY));
+  const person = read("consentPerson", readShort("consentPerson"));
+  const givenOn = read("consentDate", (cell) => readPastDate(cell, today));
+  const expiresOn = read("consentUntil", readDate);
+  const scopes = read("consentFor", readScopes);
+  if (!SIGNS_OF_CONSENT.some(isFilled)) return null;
+  for (const field of ["consentDate", "consentFor"] as const) if (!isFilled(field)) problems.push({ code: "required", field });
+  if (givenBy === "guardian" && person === null && !isFilled("consentPerson")) problems.push({ code: "required", field: "consentPerson" });
+  return givenOn === null || scopes === null ? null : { givenBy, person, givenOn, expiresOn, scopes };
+};
+
+/** Reads a row by the columns' fields. A row with a value that cannot be read is refused as a whole, with every such value. */
+export const readRow = (tableRow: TableRow, context: RowContext): RosterRow => {
+  const row = openRow(tableRow, context.mapping);
+  const facts = readFacts(row, context);
+  const consent = readConsent(row, context.today);
+  const folder = row.read("folder", readShort("folder"));
+  const publish = row.read("publish", (cell) => readOption(cell, YES_NO));
+  if (facts.name === null && !row.isFilled("name")) row.problems.push({ code: "required", field: "name" });
+  return { number: tableRow.number, facts, consent, folder, publish, problems: row.problems };
+};

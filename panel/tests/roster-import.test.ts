@@ -1,0 +1,404 @@
+// First import: it sets the environment that the following modules read when they load.
+import "./setup/test-environment";
+
+import assert from "node:assert/strict";
+import { after, before, beforeEach, describe, it } from "node:test";
+
+import type { Where } from "payload";
+
+import type { AuditEvent, User } from "../src/payload-types";
+import type { ImportResult } from "../src/roster/import-roster";
+import type { RowProblem } from "../src/roster/problems";
+import { storeConsent } from "./builders/consents";
+import { aPhoto } from "./builders/photos";
+import { aChild, anAdult, CONSENT, type Importer, openImporter } from "./builders/rosters";
+import { openRoleSessions, type RoleSessions } from "./setup/role-sessions";
+
+let roles: RoleSessions;
+let importLines: Importer;
+let files: Record<string, Buffer>;
+
+const accountOf = async (role: "admin" | "editor" | "scout"): Promise<User> =>
+  roles.payload.findByID({ collection: "users", id: Number(roles.session(role).id), depth: 0, overrideAccess: true });
+
+before(async () => {
+  roles = await openRoleSessions();
+  for (const category of ["kids", "teens", "talents"])
+    await roles.payload.create({ collection: "categories", data: { category }, overrideAccess: true });
+  importLines = openImporter(roles.payload, await accountOf("admin"));
+  files = {
+    "ana-prado/capa.jpg": await aPhoto("#111111"),
+    "ana-prado/book-01.jpg": await aPhoto("#222222"),
+    "ana-prado/book-02.jpg": await aPhoto("#333333"),
+    "ana-prado/composite.jpg": await aPhoto("#444444"),
+  };
+});
+
+after(() => roles.close());
+
+beforeEach(async () => {
+  for (const collection of ["consents", "talents", "media"] as const)
+    await roles.payload.delete({ collection, where: { id: { exists: true } }, overrideAccess: true });
+});
+
+const statesOf = ({ rows }: ImportResult): string[] => rows.map(({ plan }) => plan.state);
+
+const problemsOf = ({ rows }: ImportResult, index = 0): readonly RowProblem[] => {
+  const plan = rows[index]?.plan;
+  return plan?.state === "refused" ? plan.problems : [];
+};
+
+const changesOf = ({ rows }: ImportResult): readonly string[] => {
+  const plan = rows[0]?.plan;
+  return plan?.state === "changed" ? plan.changes : [];
+};
+
+const readTalents = async () => {
+  const where = { id: { exists: true } };
+  return (await roles.payload.find({ collection: "talents", where, depth: 0, sort: "id", pagination: false, overrideAccess: true })).docs;
+};
+
+const readTalent = async () => {
+  const [talent, second] = await readTalents();
+  assert.ok(talent !== undefined && second === undefined, "there is exactly one talent");
+  return talent;
+};
+
+const countOf = async (collection: "talents" | "media" | "consents"): Promise<number> =>
+  (await roles.payload.count({ collection, overrideAccess: true })).totalDocs;
+
+const updateTalent = async (data: Record<string, unknown>, draft = false): Promise<void> => {
+  const { id } = await readTalent();
+  await roles.payload.update({ collection: "talents", id, data, draft, overrideAccess: true });
+};
+
+describe("importing a new talent", () => {
+  it("stores facts and pictures and publishes an adult", async () => {
+    const line = anAdult({ Altura: "1,70", Sapato: "38,5", Olhos: "azuis", Habilidades: "Dança, canto", Código: "A-1" });
+    const result = await importLines([line], { files });
+    assert.deepEqual(statesOf(result), ["new"]);
+    const talent = await readTalent();
+    assert.equal(result.rows[0]?.talent, talent.id);
+    const { name, birthdate, gender, height, shoes, eyes, skills, agencyKey, _status } = talent;
+    assert.deepEqual(
+      { name, birthdate, gender, height, shoes, eyes, skills, agencyKey, _status },
+      {
+        name: "Ana Prado",
+        birthdate: "1990-03-09",
+        gender: "woman",
+        height: "170",
+        shoes: "38.5",
+        eyes: "Blue",
+        skills: "Dança\ncanto",
+        agencyKey: "A-1",
+        _status: "published",
+      },
+    );
+    assert.equal(typeof talent.cover, "number");
+    assert.deepEqual([talent.book?.length, talent.compo?.length], [2, 1]);
+    assert.equal(await countOf("media"), 4);
+  });
+
+  it("stores a minor without a consent as a draft and says so", async () => {
+    const result = await importLines([aChild()]);
+    assert.ok(result.rows[0]?.plan.notes.includes("draft-without-consent"));
+    assert.equal((await readTalent())._status, "draft");
+  });
+
+  it("records a minor's consent and publishes the talent", async () => {
+    await importLines([aChild(CONSENT)]);
+    const talent = await readTalent();
+    assert.equal(talent._status, "published");
+    const { docs } = await roles.payload.find({ collection: "consents", depth: 0, overrideAccess: true });
+    assert.deepEqual(
+      docs.map((consent) => [consent.talent, consent.givenBy, consent.person, consent.scopes, consent.givenAt, consent.expiresAt ?? null]),
+      [[talent.id, "guardian", "Carla Lima", ["site", "social"], "2026-02-01T12:00:00.000Z", null]],
+    );
+    assert.deepEqual(
+      await roles.payload.kv.keys(),
+      (await roles.payload.kv.keys()).filter((key) => !key.startsWith("roster-")),
+    );
+  });
+
+  it("stores a minor whose consent has expired, or does not cover the site, as a draft", async () => {
+    const expired = { ...CONSENT, "Autorização até": "01/03/2026" };
+    const elsewhere = { ...CONSENT, "Autorização para": "impressos" };
+    await importLines([aChild({ ...expired, Nome: "Um" }), aChild({ ...elsewhere, Nome: "Dois" })]);
+    assert.deepEqual(
+      (await readTalents()).map(({ _status }) => _status),
+      ["draft", "draft"],
+    );
+    assert.equal(await countOf("consents"), 2);
+  });
+
+  it("keeps a draft that the row asks for", async () => {
+    const result = await importLines([anAdult({ Publicar: "não" })]);
+    assert.equal((await readTalent())._status, "draft");
+    assert.deepEqual(result.rows[0]?.plan.notes, ["draft-as-asked", "no-pictures"]);
+  });
+
+  it("chooses the category by age when the row has none", async () => {
+    await importLines([anAdult({ Categorias: "" }), aChild({ Categorias: "" })]);
+    const { docs } = await roles.payload.find({ collection: "talents", depth: 1, sort: "id", draft: true, overrideAccess: true });
+    assert.deepEqual(
+      docs.map(({ categories }) => categories.map((each) => (typeof each === "object" ? each.category : each))),
+      [["talents"], ["kids"]],
+    );
+  });
+
+  it("makes the first picture of the book the cover when there is none", async () => {
+    const { "ana-prado/capa.jpg": _, ...others } = files;
+    await importLines([anAdult()], { files: others });
+    const { cover, book } = await readTalent();
+    assert.equal(cover, book?.[0]);
+  });
+});
+
+describe("importing again", () => {
+  const line = anAdult({ Altura: "170" });
+
+  it("changes nothing when nothing has changed, under other names of the pictures too", async () => {
+    await importLines([line, aChild({ ...CONSENT })], { files });
+    const before = await readTalents();
+    const renamed = Object.fromEntries(Object.entries(files).map(([path, bytes]) => [path.replace("ana-prado", "2026/Ana Prado"), bytes]));
+    const result = await importLines([line, aChild({ ...CONSENT })], { files: renamed });
+    assert.deepEqual(statesOf(result), ["same", "same"]);
+    assert.deepEqual(await readTalents(), before);
+    assert.deepEqual([await countOf("media"), await countOf("consents")], [4, 1]);
+  });
+
+  it("changes the facts that differ; an empty cell changes nothing", async () => {
+    await importLines([{ ...line, Instagram: "@ana" }]);
+    const result = await importLines([anAdult({ Nome: "ANA  PRÁDO", Altura: "1,72", Instagram: "" })]);
+    assert.deepEqual(changesOf(result), ["name", "height"]);
+    const { name, height, instagram, _status } = await readTalent();
+    assert.deepEqual([name, height, instagram, _status], ["ANA PRÁDO", "172", "@ana", "published"]);
+  });
+
+  it("keeps the feet of a height that the row gives in centimetres", async () => {
+    await importLines([{ ...line, Altura: "5'7\"" }]);
+    assert.deepEqual(statesOf(await importLines([{ ...line, Altura: "1,70" }])), ["same"]);
+    assert.equal((await readTalent()).height, "170/5.7");
+  });
+
+  it("adds new pictures after the stored ones and replaces the cover", async () => {
+    await importLines([line], { files });
+    const before = await readTalent();
+    const more = { ...files, "ana-prado/capa.jpg": await aPhoto("#555555"), "ana-prado/book-00.jpg": await aPhoto("#666666") };
+    const result = await importLines([line], { files: more });
+    assert.deepEqual(changesOf(result), ["cover", "book"]);
+    const after = await readTalent();
+    assert.notEqual(after.cover, before.cover);
+    assert.deepEqual(after.book?.slice(0, 2), before.book);
+    assert.equal(after.book?.length, 3);
+  });
+
+  it("recognises a talent by the key under another name and birthdate", async () => {
+    await importLines([anAdult({ Código: "7" })]);
+    const result = await importLines([anAdult({ Código: "7", Nome: "Ana Souza", Nascimento: "10/03/1990" })]);
+    assert.deepEqual(changesOf(result), ["name", "birthdate"]);
+    assert.equal((await readTalent()).name, "Ana Souza");
+  });
+
+  it("gives a stored talent of the same name and birthdate the row's key", async () => {
+    await importLines([anAdult()]);
+    assert.deepEqual(changesOf(await importLines([anAdult({ Código: "7" })])), ["agencyKey"]);
+    assert.equal((await readTalent()).agencyKey, "7");
+  });
+
+  it("does not publish a draft that an editor unpublished, unless the row says so", async () => {
+    await importLines([line]);
+    await updateTalent({ _status: "draft" });
+    const result = await importLines([{ ...line, Altura: "171" }]);
+    assert.ok(result.rows[0]?.plan.notes.includes("is-draft"));
+    assert.deepEqual([(await readTalent())._status, (await readTalent()).height], ["draft", "171"]);
+    assert.deepEqual(changesOf(await importLines([{ ...line, Altura: "171", Publicar: "sim" }])), ["status"]);
+    assert.equal((await readTalent())._status, "published");
+  });
+
+  it("publishes a child's draft that asks for it once the row brings the consent", async () => {
+    await importLines([aChild()]);
+    await importLines([aChild({ ...CONSENT, Publicar: "sim" })]);
+    assert.equal((await readTalent())._status, "published");
+  });
+
+  it("does not record a withdrawn consent again", async () => {
+    await importLines([aChild(CONSENT)]);
+    const where = { id: { exists: true } };
+    await roles.payload.update({ collection: "consents", where, data: { withdrawnAt: "2026-11-20T12:00:00.000Z" }, overrideAccess: true });
+    const result = await importLines([aChild({ ...CONSENT, Publicar: "sim" })]);
+    assert.deepEqual(statesOf(result), ["same"]);
+    assert.deepEqual([(await readTalent())._status, await countOf("consents")], ["draft", 1]);
+  });
+});
+
+describe("a refused row", () => {
+  const codesOf = async (line: Readonly<Record<string, string>>, stored: readonly Readonly<Record<string, string>>[] = []) => {
+    if (stored.length > 0) await importLines(stored);
+    const count = await countOf("talents");
+    const result = await importLines([line]);
+    assert.equal(await countOf("talents"), count, "no talent is stored");
+    return problemsOf(result).map(({ code }) => code);
+  };
+
+  it("lists everything that is not understood, with suggestions", async () => {
+    const result = await importLines([anAdult({ Altura: "alta", Cabelo: "Castanho Claroo", Nascimento: "30/02/1990" })]);
+    assert.deepEqual(problemsOf(result), [
+      { code: "unreadable", field: "birthdate", value: "30/02/1990", suggestions: [] },
+      { code: "unreadable", field: "height", value: "alta", suggestions: [] },
+      {
+        code: "unreadable",
+        field: "hair",
+        value: "Castanho Claroo",
+        suggestions: ["Castanho Claro", "Castanho Acobreado Claro", "Castanho"],
+      },
+    ]);
+    assert.equal(await countOf("talents"), 0);
+  });
+
+  it("lacks a name, a gender, or key and birthdate", async () => {
+    assert.deepEqual(await codesOf(anAdult({ Nome: "", Código: "1" })), ["required"]);
+    assert.deepEqual(await codesOf(anAdult({ Gênero: "" })), ["required"]);
+    assert.deepEqual(await codesOf(anAdult({ Nascimento: "" })), ["no-identity"]);
+  });
+
+  it("is about the person of an earlier row", async () => {
+    const result = await importLines([
+      anAdult(),
+      anAdult({ Nome: "ana prado" }),
+      anAdult({ Nome: "Bia", Código: "1" }),
+      anAdult({ Nome: "Eva", Código: "1" }),
+    ]);
+    assert.deepEqual(statesOf(result), ["new", "refused", "new", "refused"]);
+    assert.deepEqual(problemsOf(result, 1), [{ code: "repeated", row: 2 }]);
+    assert.deepEqual(problemsOf(result, 3), [{ code: "repeated", row: 4 }]);
+  });
+
+  it("may be a stored talent who cannot be told for certain", async () => {
+    assert.deepEqual(await codesOf(anAdult({ Nascimento: "", Código: "9" }), [anAdult()]), ["name-taken"]);
+    assert.deepEqual(await codesOf(anAdult({ Código: "9" }), [anAdult({ Código: "8" })]), ["other-key"]);
+  });
+
+  it("would give a published talent a birthdate that needs a consent", async () => {
+    assert.deepEqual(await codesOf(anAdult({ Código: "1", Nascimento: "09/03/2019" }), [anAdult({ Código: "1" })]), ["would-withdraw"]);
+  });
+
+  it("is of a talent with unpublished changes, which stay as they are", async () => {
+    await importLines([anAdult()]);
+    await updateTalent({ name: "Ana, a rever", _status: "draft" }, true);
+    const result = await importLines([anAdult({ Altura: "170" })]);
+    assert.deepEqual(problemsOf(result), [{ code: "unpublished-changes" }]);
+    assert.equal((await readTalent()).height ?? null, null);
+  });
+
+  it("has a consent without a guardian's name, or a date or uses that are missing", async () => {
+    assert.deepEqual(await codesOf(aChild({ ...CONSENT, Responsável: "" })), ["required"]);
+    assert.deepEqual(await codesOf(aChild({ ...CONSENT, "Autorização em": "", "Autorização até": "01/02/2027" })), ["required"]);
+    assert.deepEqual(await codesOf(aChild({ ...CONSENT, "Autorização para": "" })), ["required"]);
+  });
+
+  it("has a file that is no picture, or one that two rows may own", async () => {
+    const broken = { "ana-prado/capa.jpg": Buffer.from("no picture") };
+    assert.deepEqual(problemsOf(await importLines([anAdult()], { files: broken })), [
+      { code: "picture", value: "ana-prado/capa.jpg", reason: "unreadable" },
+    ]);
+    const twins = [anAdult({ Código: "1" }), anAdult({ Código: "2", Nascimento: "10/03/1991" })];
+    assert.deepEqual(problemsOf(await importLines(twins, { files })), [{ code: "folder-shared", value: "ana-prado" }]);
+  });
+
+  it("leaves no picture behind when the talent cannot be stored", async () => {
+    const truncated = { ...files, "ana-prado/book-02.jpg": (files["ana-prado/book-02.jpg"] ?? Buffer.alloc(0)).subarray(0, 400) };
+    const result = await importLines([anAdult()], { files: truncated });
+    assert.deepEqual(statesOf(result), ["refused"]);
+    assert.deepEqual([await countOf("talents"), await countOf("media")], [0, 0]);
+  });
+
+  it("is of a talent whom somebody else has open in the panel", async () => {
+    await importLines([anAdult()]);
+    const { id } = await readTalent();
+    const user = { relationTo: "users" as const, value: Number(roles.session("editor").id) };
+    const data = { document: { relationTo: "talents" as const, value: id }, user };
+    const lock = await roles.payload.create({ collection: "payload-locked-documents", data, overrideAccess: true });
+    assert.deepEqual(problemsOf(await importLines([anAdult({ Altura: "170" })])), [{ code: "locked" }]);
+    await roles.payload.delete({ collection: "payload-locked-documents", id: lock.id, overrideAccess: true });
+  });
+});
+
+describe("an import", () => {
+  it("writes nothing in a dry run, and announces what the import then does", async () => {
+    const lines = [anAdult(), aChild(CONSENT), anAdult({ Nome: "Eva", Altura: "?" })];
+    const dry = await importLines(lines, { files, isDryRun: true });
+    assert.deepEqual([await countOf("talents"), await countOf("media"), await countOf("consents")], [0, 0, 0]);
+    const real = await importLines(lines, { files });
+    assert.deepEqual(
+      dry.rows.map(({ plan }) => plan),
+      real.rows.map(({ plan }) => plan),
+    );
+  });
+
+  it("stops after the row in progress, and the next import continues", async () => {
+    const lines = ["Ana", "Bia", "Eva"].map((name) => anAdult({ Nome: name }));
+    const controller = new AbortController();
+    const stopped = await importLines(lines, { signal: controller.signal, onRow: () => controller.abort() });
+    assert.deepEqual([statesOf(stopped), stopped.isStopped, stopped.total], [["new"], true, 3]);
+    const continued = await importLines(lines);
+    assert.deepEqual([statesOf(continued), continued.isStopped], [["same", "new", "new"], false]);
+    assert.equal(await countOf("talents"), 3);
+  });
+
+  it("publishes a child whom an interrupted import has stored without publishing", async () => {
+    const { db } = roles.payload;
+    const create = db.create.bind(db);
+    // The process ends between the talent and the consent.
+    db.create = ((args) => (args.collection === "consents" ? Promise.reject(new Error("killed")) : create(args))) as typeof db.create;
+    const interrupted = await importLines([aChild(CONSENT)]).finally(() => (db.create = create));
+    assert.deepEqual(problemsOf(interrupted), [{ code: "failed" }]);
+    assert.equal((await readTalent())._status, "draft");
+    const continued = await importLines([aChild(CONSENT)]);
+    assert.deepEqual(changesOf(continued), ["consent", "status"]);
+    assert.deepEqual([(await readTalent())._status, await countOf("consents")], ["published", 1]);
+  });
+
+  it("does not store a person twice whom another import stores at the same time", async () => {
+    const lines = [anAdult(), anAdult({ Nome: "Bia", Código: "5" })];
+    const outcomes = await Promise.allSettled([importLines(lines), importLines(lines)]);
+    const refused = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
+    assert.deepEqual(
+      refused.map(({ code }) => code),
+      ["import-running"],
+    );
+    const names = (await readTalents()).map(({ name }) => name);
+    assert.deepEqual(names.sort(), ["Ana Prado", "Bia"]);
+    assert.deepEqual(statesOf(await importLines(lines)), ["same", "same"]);
+  });
+
+  it("continues when the lock of a crashed import has expired", async () => {
+    await roles.payload.kv.set("roster-import", { until: Date.now() - 1 });
+    assert.deepEqual(statesOf(await importLines([anAdult()])), ["new"]);
+    assert.equal(await roles.payload.kv.get("roster-import"), null);
+  });
+
+  it("has the rights of the account: a scout can store nothing, an editor no consent", async () => {
+    const asScout = openImporter(roles.payload, await accountOf("scout"));
+    assert.deepEqual(statesOf(await asScout([anAdult()])), ["refused"]);
+    assert.equal(await countOf("talents"), 0);
+    const asEditor = openImporter(roles.payload, await accountOf("editor"));
+    await assert.rejects(asEditor([aChild(CONSENT)]));
+    assert.equal(await countOf("consents"), 0);
+  });
+
+  it("is in the audit, in the name of the account", async () => {
+    await importLines([aChild(CONSENT)]);
+    const { id } = await readTalent();
+    const where: Where = { and: [{ action: { equals: "create" } }, { account: { equals: roles.session("admin").id } }] };
+    const { docs } = await roles.payload.db.find<AuditEvent>({ collection: "audit-events", where, pagination: false });
+    assert.ok(docs.some(({ store, record }) => store === "talents" && record === String(id)));
+    assert.ok(docs.some(({ store }) => store === "consents"));
+  });
+
+  it("respects a consent that the ledger has already", async () => {
+    await importLines([aChild()]);
+    await storeConsent(roles.payload, (await readTalent()).id);
+    assert.deepEqual(changesOf(await importLines([aChild({ Publicar: "sim" })])), ["status"]);
+  });
+});

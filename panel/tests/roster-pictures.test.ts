@@ -1,0 +1,75 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+
+import fc from "fast-check";
+
+import { matchPictures } from "../src/roster/pictures/match-pictures";
+
+const ANA = { row: 2, slugs: ["ana-prado"] };
+const BIA = { row: 3, slugs: ["42", "bia-lima"] };
+
+describe("matchPictures", () => {
+  it("assigns a folder's files by their names", () => {
+    const { byRow, unmatched } = matchPictures(
+      ["Ana Prado/book-10.jpg", "Ana Prado/capa.jpg", "Ana Prado/book-2.jpg", "Ana Prado/composite.jpg", "42/IMG_9.png"],
+      [ANA, BIA],
+    );
+    assert.deepEqual(byRow.get(2), {
+      cover: "Ana Prado/capa.jpg",
+      book: ["Ana Prado/book-2.jpg", "Ana Prado/book-10.jpg"],
+      compo: ["Ana Prado/composite.jpg"],
+    });
+    assert.deepEqual(byRow.get(3), { cover: null, book: ["42/IMG_9.png"], compo: [] });
+    assert.deepEqual(unmatched, []);
+  });
+
+  it("assigns files without folders by the beginning of their names", () => {
+    const { byRow } = matchPictures(["ana-prado-capa.jpg", "ana_prado_02.JPG", "Ana Prado.webp", "bia-lima-comp-card.jpg"], [ANA, BIA]);
+    assert.deepEqual(byRow.get(2), { cover: "ana-prado-capa.jpg", book: ["Ana Prado.webp", "ana_prado_02.JPG"], compo: [] });
+    assert.deepEqual(byRow.get(3)?.compo, ["bia-lima-comp-card.jpg"]);
+  });
+
+  it("finds folders at any depth, and the kind in folders below", () => {
+    const { byRow } = matchPictures(["2026/kids/ana-prado/book/01.jpg", "2026/kids/ana-prado/composite/1.jpg"], [ANA]);
+    assert.deepEqual(byRow.get(2), {
+      cover: null,
+      book: ["2026/kids/ana-prado/book/01.jpg"],
+      compo: ["2026/kids/ana-prado/composite/1.jpg"],
+    });
+  });
+
+  it("prefers the longer name", () => {
+    const { byRow } = matchPictures(["ana-prado-silva-01.jpg"], [ANA, { row: 9, slugs: ["ana-prado-silva"] }]);
+    assert.deepEqual([...byRow.keys()], [9]);
+  });
+
+  it("assigns pictures that may be two rows' to neither", () => {
+    const { byRow, shared } = matchPictures(["ana-prado/capa.jpg"], [ANA, { row: 8, slugs: ["7", "ana-prado"] }]);
+    assert.equal(byRow.size, 0);
+    assert.deepEqual(
+      [...shared],
+      [
+        [2, "ana-prado"],
+        [8, "ana-prado"],
+      ],
+    );
+  });
+
+  it("names pictures of nobody, and leaves out files that are no pictures", () => {
+    const { byRow, unmatched } = matchPictures(["carla/capa.jpg", "ana-prado/notas.txt", "ana-prado/IMG.HEIC"], [ANA]);
+    assert.deepEqual(unmatched, ["carla/capa.jpg"]);
+    assert.deepEqual(byRow.get(2)?.book, ["ana-prado/IMG.HEIC"]);
+  });
+
+  it("assigns every picture to one row and one place, or to none", () => {
+    const part = fc.constantFrom("ana-prado", "Ana Prado", "bia-lima", "42", "capa", "book-1", "composite", "x", "..", "");
+    const file = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => `${parts.join("/")}.jpg`);
+    fc.assert(
+      fc.property(fc.uniqueArray(file), (files) => {
+        const { byRow, unmatched } = matchPictures(files, [ANA, BIA]);
+        const assigned = [...byRow.values()].flatMap(({ cover, book, compo }) => [...(cover === null ? [] : [cover]), ...book, ...compo]);
+        assert.deepEqual([...assigned, ...unmatched].sort(), [...files].sort());
+      }),
+    );
+  });
+});
