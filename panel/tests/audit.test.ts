@@ -9,6 +9,7 @@ import { after, before, beforeEach, describe, it } from "node:test";
 import { flushFileReads } from "../src/audit/file-reads";
 import { deleteExpiredAudit } from "../src/audit/expire-audit";
 import { countWaitingAudit, recordAudit, writeWaitingAudit } from "../src/audit/record-audit";
+import type { FoundEvent } from "../src/audit/search-endpoint";
 import { runSql } from "../src/database/sql";
 import { environment } from "../src/environment";
 import { deleteExpiredEntries } from "../src/entries/retention";
@@ -86,6 +87,16 @@ describe("the audit of entries", () => {
     assert.deepEqual([account, action, store, record], ["scout", "change", "entries", String(id)]);
     assert.match(String(detail), /\bnotes\b/);
     assert.doesNotMatch(JSON.stringify(await allEvents()), /Ligar|mãe/);
+  });
+
+  it("records the changed fields of a change on a screen of the desk", async () => {
+    const id = await anEntry();
+    assert.equal(
+      (await roles.ask("scout", `/desk/entries/${id}`, { method: "POST", json: { status: "seen", notes: "Ligar" } })).status,
+      200,
+    );
+    const details = (await recorded()).filter(([, action]) => action === "change").map(([, , , , detail]) => detail);
+    assert.deepEqual(String(details).split(", ").sort(), ["notes", "status", "statusAt"]);
   });
 
   it("records a bulk change once, and each deletion by itself", async () => {
@@ -311,6 +322,28 @@ describe("the search for a person", () => {
       );
     }
     assert.deepEqual(await found("Zoé"), []);
+  });
+
+  it("answers in the words of the admin's language", async () => {
+    const id = await anEntry({ name: "Quitéria Lins" });
+    const other = await anEntry();
+    await roles.ask("scout", `/entries?where[id][in]=${id},${other}&sort=id`);
+    await roles.ask("scout", `/entries/${id}?depth=0`, { method: "PATCH", json: { notes: "Ligar", status: "seen" } });
+    const wordsIn = async (language: string) => {
+      const headers = { "Accept-Language": language };
+      const { body } = await roles.ask("admin", "/audit-events/search", { method: "POST", json: { person: "quiteria lins" }, headers });
+      return body.docs
+        .filter(({ store }: AuditEvent) => store === "entries")
+        .map(({ words }: FoundEvent) => [words.account, words.store, words.records, words.detail]);
+    };
+    assert.deepEqual(await wordsIn("pt"), [
+      ["scout", "Inscrições e mensagens", `nº ${id}`, "Situação, Anotações"],
+      ["scout", "Inscrições e mensagens", "2 registros", null],
+    ]);
+    assert.deepEqual(await wordsIn("en"), [
+      ["scout", "Applications and enquiries", `no. ${id}`, "Status, Notes"],
+      ["scout", "Applications and enquiries", "2 records", null],
+    ]);
   });
 
   it("is recorded itself, without what was searched", async () => {

@@ -16,9 +16,12 @@ const readFirstAdmin = async (): Promise<Account> => {
   return { email, password };
 };
 
+/** Attempts to send a request again whose connection the panel has just closed. */
+const maxRetries = 2;
+
 /** Leaves the session's cookie in the context; returns the token for requests that change something. */
 const logIn = async (request: APIRequestContext, account: Account): Promise<string> => {
-  const response = await request.post(`${panelAddress()}/cms/api/users/login`, { data: account });
+  const response = await request.post(`${panelAddress()}/cms/api/users/login`, { data: account, maxRetries });
   const { token } = (await response.json()) as { token?: string };
   if (token === undefined) throw new Error(`the sign-in of ${account.email} was refused: ${response.status()}`);
   return token;
@@ -33,7 +36,11 @@ export const createPanelAccounts = async (browser: Browser) => {
 
   const createAccount = async (role: PanelRole): Promise<Account> => {
     const account = { email: `${randomUUID()}@panel.example`, password: randomBytes(15).toString("base64url") };
-    const response = await context.request.post(users, { headers, data: { ...account, role, name: `Conta de teste (${role})` } });
+    const response = await context.request.post(users, {
+      headers,
+      maxRetries,
+      data: { ...account, role, name: `Conta de teste (${role})` },
+    });
     if (!response.ok()) throw new Error(`the account was not created: ${response.status()}`);
     created.push(((await response.json()) as { doc: { id: number } }).doc.id);
     return account;
@@ -53,15 +60,15 @@ export const createPanelAccounts = async (browser: Browser) => {
     },
     /** Sends a request of the first admin to the panel's API; returns the body. */
     request: async (method: "GET" | "POST" | "DELETE", address: string, data?: unknown): Promise<unknown> => {
-      // A kept connection may end while the request is sent; reading again does no harm.
-      const maxRetries = method === "GET" ? 3 : 0;
-      const response = await context.request.fetch(`${panelAddress()}/cms/api${address}`, { method, headers, data, maxRetries });
+      // Reading again does no harm.
+      const retries = method === "GET" ? maxRetries : 0;
+      const response = await context.request.fetch(`${panelAddress()}/cms/api${address}`, { method, headers, data, maxRetries: retries });
       if (!response.ok()) throw new Error(`${method} ${address}: ${response.status()} ${await response.text()}`);
       return response.json();
     },
     /** Deletes the accounts and ends the admin's session. */
     close: async (): Promise<void> => {
-      for (const id of created) await context.request.delete(`${users}/${id}`, { headers });
+      for (const id of created) await context.request.delete(`${users}/${id}`, { headers, maxRetries });
       await context.close();
     },
   };

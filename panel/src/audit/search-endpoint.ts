@@ -2,6 +2,8 @@ import { APIError, type Endpoint, type PayloadRequest } from "payload";
 
 import { isAdmin } from "../access/roles";
 import { isRecord } from "../lib/json";
+import type { AuditEvent } from "../payload-types";
+import { type DescribedEvent, describeEvent } from "./describe-event";
 import { findAuditOf } from "./find-audit";
 import { countWaitingAudit, recordAudit } from "./record-audit";
 
@@ -19,6 +21,20 @@ const readPerson = async (req: PayloadRequest): Promise<string> => {
   return person;
 };
 
+/** An audit record as the search answers it, with its words in the language of the admin. */
+export type FoundEvent = Pick<AuditEvent, "id" | "createdAt" | "account" | "action" | "store" | "record"> & { words: DescribedEvent };
+
+/** Hashes are of no use to a reader. */
+const toFound = ({ id, createdAt, account, action, store, record, ...event }: AuditEvent, req: PayloadRequest): FoundEvent => ({
+  id,
+  createdAt,
+  account,
+  action,
+  store,
+  record,
+  words: describeEvent({ ...event, action, store, record }, req),
+});
+
 /** POST /cms/api/audit-events/search `{ person }`: the records that concern a person. In the body, since logs contain addresses. */
 const search: Endpoint = {
   path: "/search",
@@ -29,18 +45,7 @@ const search: Endpoint = {
     const { docs, isTruncated } = await findAuditOf(req.payload, person);
     const subjects = [{ name: person, phone: person, email: person }];
     await recordAudit(req, { action: "list", store: "audit-events", records: [], subjects, detail: `${docs.length} records` });
-    // Hashes are of no use to a reader.
-    const records = docs.map(({ id, createdAt, account, accountName, action, store, record, detail }) => ({
-      id,
-      createdAt,
-      account,
-      accountName,
-      action,
-      store,
-      record,
-      detail,
-    }));
-    return Response.json({ docs: records, isTruncated }, NO_STORE);
+    return Response.json({ docs: docs.map((event) => toFound(event, req)), isTruncated }, NO_STORE);
   },
 };
 

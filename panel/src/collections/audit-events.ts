@@ -10,6 +10,13 @@ import { bilingual, collectionLabels } from "../messages/bilingual";
 export const AUDIT_ACTIONS = ["list", "read", "create", "change", "export", "delete"] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
+const FIELD = "/admin/fields/audit-field#AuditField";
+
+/** Shows a stored text in words, in the list and on the record's screen. */
+const inWords = (cell: "AccountCell" | "StoreCell" | "RecordsCell" | "DetailCell") => ({
+  components: { Cell: `/admin/cells/audit-cell#${cell}`, Field: FIELD },
+});
+
 /** Reads, changes, exports and deletions of personal data by account. Append-only; deleted after 24 months. */
 export const auditEvents: CollectionConfig = {
   slug: "audit-events",
@@ -34,27 +41,27 @@ export const auditEvents: CollectionConfig = {
   },
   fields: [
     /** Null for what no account did: the visitor's own page, the guardian's link, a deadline. */
-    { name: "account", type: "number", index: true, label: bilingual("Conta (número)", "Account (number)") },
-    { name: "accountName", type: "text", label: bilingual("Conta", "Account") },
+    {
+      name: "account",
+      type: "number",
+      index: true,
+      label: bilingual("Conta (número)", "Account (number)"),
+      admin: { components: { Field: FIELD } },
+    },
+    { name: "accountName", type: "text", label: bilingual("Conta", "Account"), admin: inWords("AccountCell") },
     {
       name: "action",
       type: "select",
       required: true,
       label: bilingual("Ação", "Action"),
       options: AUDIT_ACTIONS.map((value) => ({ value, label: ACTION_LABELS[value] })),
+      admin: { components: { Field: FIELD } },
     },
     /** The collection: entries, talents, consents … */
-    {
-      name: "store",
-      type: "text",
-      required: true,
-      index: true,
-      label: bilingual("Onde", "Where"),
-      admin: { components: { Cell: "/admin/cells/store-cell#StoreCell" } },
-    },
+    { name: "store", type: "text", required: true, index: true, label: bilingual("Onde", "Where"), admin: inWords("StoreCell") },
     /** Ids of the records, separated by ", ". */
-    { name: "record", type: "text", index: true, label: bilingual("Registro", "Record") },
-    { name: "detail", type: "text", label: bilingual("Detalhe", "Detail") },
+    { name: "record", type: "text", index: true, label: bilingual("Registro", "Record"), admin: inWords("RecordsCell") },
+    { name: "detail", type: "text", label: bilingual("Detalhe", "Detail"), admin: inWords("DetailCell") },
     /**
      * Keyed hashes of folded names, phone numbers and e-mail addresses of the people concerned, so that an admin who knows one of
      * them finds the record, also after the person was erased, without any of them being kept. Empty for lists: their ids lead to

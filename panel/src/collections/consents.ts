@@ -76,6 +76,7 @@ export const consents: CollectionConfig = {
       required: true,
       label: bilingual("Para", "For"),
       options: CONSENT_SCOPES.map((value) => ({ value, label: SCOPE_LABELS[value] })),
+      admin: { components: { Field: "/admin/fields/consent-scopes-field#ConsentScopesField" } },
     },
     {
       type: "row",
@@ -107,6 +108,7 @@ export const consents: CollectionConfig = {
       type: "upload",
       relationTo: "consent-documents",
       label: bilingual("Documento assinado (PDF ou foto)", "Signed document (PDF or photo)"),
+      admin: { components: { Field: "/admin/fields/consent-document-field#ConsentDocumentField" } },
     },
     {
       name: "withdrawnAt",

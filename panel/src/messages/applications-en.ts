@@ -117,6 +117,7 @@ export const ENGLISH_APPLICATIONS: ApplicationMessages = {
   makeTalent: "Make a talent (draft)",
   talentMade: "Draft talent made. An editor completes and publishes it.",
   openTalent: "Open the talent",
+  openConsents: "The talent's consents",
   hasTalent: "Already has a talent, draft or published.",
   fields: {
     birthdate: "Birthdate",

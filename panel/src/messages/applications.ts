@@ -121,6 +121,7 @@ const PORTUGUESE = {
   makeTalent: "Criar talento (rascunho)",
   talentMade: "Talento criado como rascunho. Quem edita o site completa e publica.",
   openTalent: "Abrir o talento",
+  openConsents: "Autorizações do talento",
   hasTalent: "Já tem um talento em rascunho ou publicado.",
   fields: {
     birthdate: "Nascimento",

@@ -1,5 +1,5 @@
 import type { AuditAction } from "../collections/audit-events";
-import { bilingual, inLanguage } from "./bilingual";
+import { bilingual, type Bilingual, inLanguage } from "./bilingual";
 
 export type AuditMessages = {
   title: string;
@@ -8,12 +8,10 @@ export type AuditMessages = {
   search: string;
   none: string;
   failed: string;
-  /** In place of an account's name. */
-  noAccount: string;
   truncated: string;
   waiting: (count: number) => string;
   exportRefused: string;
-  columns: readonly [when: string, account: string, action: string, store: string, detail: string];
+  columns: readonly [when: string, account: string, action: string, store: string, records: string, detail: string];
 };
 
 const PT: AuditMessages = {
@@ -23,13 +21,12 @@ const PT: AuditMessages = {
   search: "Procurar",
   none: "Nenhum registro desta pessoa. Confira se o nome está completo, ou procure pelo telefone ou e-mail.",
   failed: "A busca falhou. Tente de novo.",
-  noAccount: "Automático ou a própria família",
   truncated: "Só os 500 registros mais recentes.",
   waiting: (count) =>
     `${count} registros ainda não puderam ser gravados, talvez porque o disco está cheio. Serão gravados assim que possível; não reinicie o painel antes.`,
   exportRefused:
     "A exportação não pôde ser registrada e por isso não foi feita. Avise quem cuida do servidor: talvez o disco esteja cheio.",
-  columns: ["Quando", "Conta", "Ação", "Onde", "Detalhe"],
+  columns: ["Quando", "Conta", "Ação", "Onde", "Registro", "Detalhe"],
 };
 
 const EN: AuditMessages = {
@@ -39,18 +36,17 @@ const EN: AuditMessages = {
   search: "Search",
   none: "No record of this person. Check that the name is complete, or search for the phone number or e-mail address.",
   failed: "The search failed. Try again.",
-  noAccount: "Automatic, or the family itself",
   truncated: "The 500 newest records only.",
   waiting: (count) =>
     `${count} records could not be written yet, perhaps because the disk is full. They are written as soon as possible; do not restart the panel before.`,
   exportRefused: "The export could not be recorded, and was therefore not made. Tell the server's administrator: the disk may be full.",
-  columns: ["When", "Account", "Action", "Where", "Detail"],
+  columns: ["When", "Account", "Action", "Where", "Record", "Detail"],
 };
 
 export const auditMessages = (language: string): AuditMessages => inLanguage({ pt: PT, en: EN }, language);
 
 const STORE_LABELS: Readonly<Record<string, { pt: string; en: string }>> = {
-  entries: bilingual("Recebidos", "Entries"),
+  entries: bilingual("Inscrições e mensagens", "Applications and enquiries"),
   "entry-photos": bilingual("Fotos recebidas", "Received photos"),
   consents: bilingual("Autorizações", "Consents"),
   "consent-documents": bilingual("Documentos de autorização", "Consent documents"),
@@ -63,6 +59,45 @@ const STORE_LABELS: Readonly<Record<string, { pt: string; en: string }>> = {
 export const storeLabel = (store: string, language: string): string => {
   const label = STORE_LABELS[store];
   return label === undefined ? store : inLanguage(label, language);
+};
+
+/** In place of an account's name. */
+export const noAccountLabel = (language: string): string =>
+  inLanguage(bilingual("Automático ou a própria família", "Automatic, or the family itself"), language);
+
+/** One record by its number, several by how many they are; null for none. */
+export const describeRecords = (ids: readonly string[], language: string): string | null => {
+  if (ids.length === 0) return null;
+  if (ids.length === 1) return inLanguage(bilingual(`nº ${ids[0]}`, `no. ${ids[0]}`), language);
+  return inLanguage(bilingual(`${ids.length} registros`, `${ids.length} records`), language);
+};
+
+const DETAILS: Readonly<Record<string, Bilingual>> = {
+  files: bilingual("Arquivos abertos", "Opened files"),
+  versions: bilingual("Versões anteriores", "Earlier versions"),
+  "guardian's link": bilingual("Pelo link do responsável", "By the guardian's link"),
+};
+
+const formatDay = (day: string): string => day.split("-").reverse().join("/");
+
+/** Details with a number or a day in them, as stored. */
+const PATTERNS: readonly (readonly [stored: RegExp, words: (part: string) => Bilingual])[] = [
+  [/^(\d+) records$/, (count) => bilingual(`Busca por uma pessoa: ${count} encontrados`, `Search for a person: ${count} found`)],
+  [
+    /^workshop registrations of (\d{4}-\d{2}-\d{2})$/,
+    (day) => bilingual(`Inscrições no workshop de ${formatDay(day)}`, `Workshop registrations of ${formatDay(day)}`),
+  ],
+];
+
+/** A stored detail in words; null for none. One that is not known keeps its own. */
+export const describeDetail = (detail: string, language: string): string | null => {
+  const known = DETAILS[detail];
+  if (known !== undefined) return inLanguage(known, language);
+  for (const [stored, words] of PATTERNS) {
+    const part = stored.exec(detail)?.[1];
+    if (part !== undefined) return inLanguage(words(part), language);
+  }
+  return detail === "" ? null : detail;
 };
 
 /** Labels of the actions, in the list of audit records and in the search. */

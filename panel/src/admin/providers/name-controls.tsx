@@ -64,6 +64,8 @@ const REPAIRS: readonly Repair[] = [
   { selector: ".field-type .rs__input, .date-time-picker input[type='text']", attribute: "aria-label", value: nameOfField },
   ...FILES,
   ...RICH_TEXT,
+  // A value that can be dragged is a button for Payload, with other buttons inside.
+  { selector: ".rs__multi-value[role='button']", attribute: "role", value: () => "group" },
   // Hidden from screen readers, and beside an input that does the same.
   { selector: ".react-select :is(button, [role='button'])[aria-hidden='true']", attribute: "tabindex", value: () => "-1" },
   { selector: ".doc-tabs a[aria-label]", attribute: "aria-label", value: textOf },
@@ -85,7 +87,7 @@ export const NameControls = ({ children }: { children: ReactNode }) => {
     applyRepairs(language);
     // Attributes are not observed: setting one does not call this again.
     const observer = new MutationObserver(() => applyRepairs(language));
-    observer.observe(document.body, { childList: true, subtree: true });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
     return () => observer.disconnect();
   }, [language]);
   return children;

@@ -2,9 +2,8 @@
 
 import { type FormEvent, useEffect, useState } from "react";
 
-import { ACTION_LABELS, auditMessages, type AuditMessages, storeLabel } from "../../messages/audit";
-import { inLanguage } from "../../messages/bilingual";
-import type { AuditEvent } from "../../payload-types";
+import type { FoundEvent } from "../../audit/search-endpoint";
+import { auditMessages, type AuditMessages } from "../../messages/audit";
 import { Button } from "../components/kit/button";
 import { DataTable } from "../components/kit/data-table";
 import { FieldRow, TextField } from "../components/kit/field-row";
@@ -19,8 +18,7 @@ type Props = {
   language: string;
 };
 
-type Found = Pick<AuditEvent, "id" | "createdAt" | "account" | "accountName" | "action" | "store" | "record" | "detail">;
-type Answer = { docs: Found[]; isTruncated: boolean };
+type Answer = { docs: FoundEvent[]; isTruncated: boolean };
 
 const requestRecords = async (api: string, person: string): Promise<Answer | null> => {
   const body = JSON.stringify({ person });
@@ -39,7 +37,7 @@ const requestWaiting = async (api: string): Promise<number> => {
 
 const Result = ({ answer, messages, admin, language }: { answer: Answer; messages: AuditMessages } & Omit<Props, "api">) => {
   if (answer.docs.length === 0) return <Notice>{messages.none}</Notice>;
-  const [when, account, action, store, detail] = messages.columns;
+  const [when, account, action, store, records, detail] = messages.columns;
   const time = new Intl.DateTimeFormat(language === "en" ? "en-GB" : "pt-BR", { dateStyle: "short", timeStyle: "medium" });
   return (
     <>
@@ -51,16 +49,14 @@ const Result = ({ answer, messages, admin, language }: { answer: Answer; message
           { key: "account", label: account },
           { key: "action", label: action },
           { key: "store", label: store },
+          { key: "records", label: records },
           { key: "detail", label: detail },
         ]}
         rows={answer.docs.map((event) => ({
           id: event.id,
           cells: {
             when: <a href={`${admin}/collections/audit-events/${event.id}`}>{time.format(new Date(event.createdAt))}</a>,
-            account: event.accountName ?? messages.noAccount,
-            action: inLanguage(ACTION_LABELS[event.action], language),
-            store: storeLabel(event.store, language),
-            detail: event.detail,
+            ...event.words,
           },
         }))}
       />

@@ -26,6 +26,8 @@ export type ReviewAddresses = {
   next: string | null;
   /** Null without similar applications. */
   comparison: string | null;
+  /** Of the talent that was made of the application; null without one. */
+  consents: string | null;
   /** The beginning of an application's address, and the query after its id. */
   base: string;
   query: string;
@@ -115,6 +117,7 @@ export const ApplicationReview = ({ id, name, photos, hasTalent, addresses, chil
           isBusy={desk.isBusy}
           hasTalent={hasTalent}
           address={application.talentAddress}
+          consents={addresses.consents}
           onMake={() => void makeTalent()}
         />
         {history}

@@ -119,6 +119,7 @@ const ApplicationContent = async ({ req, detail, query }: ContentProps) => {
           previous: addressOf(detail.previous),
           next: addressOf(detail.next),
           comparison,
+          consents: card.talent === null ? null : `${adminRoute}/collections/consents?where[talent][equals]=${card.talent}`,
           base: `${adminRoute}/applications/`,
           query: formatApplicationQuery({ ...query, page: 1 }),
         }}

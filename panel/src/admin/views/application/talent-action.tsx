@@ -9,11 +9,13 @@ type Props = {
   hasTalent: boolean;
   /** Of the talent, for accounts that may open it. */
   address: string | null;
+  /** Of the talent's consents; null without a talent. */
+  consents: string | null;
   onMake: () => void;
 };
 
 /** Makes a draft talent of the application, or leads to the talent. */
-export const TalentAction = ({ messages, isBusy, hasTalent, address, onMake }: Props) => (
+export const TalentAction = ({ messages, isBusy, hasTalent, address, consents, onMake }: Props) => (
   <Card title={messages.talent}>
     <p className={styles.hint}>{hasTalent ? messages.hasTalent : messages.talentHint}</p>
     {!hasTalent && (
@@ -22,5 +24,10 @@ export const TalentAction = ({ messages, isBusy, hasTalent, address, onMake }: P
       </Button>
     )}
     {address !== null && <ButtonLink href={address}>{messages.openTalent}</ButtonLink>}
+    {consents !== null && (
+      <ButtonLink href={consents} kind="quiet">
+        {messages.openConsents}
+      </ButtonLink>
+    )}
   </Card>
 );

@@ -21,7 +21,13 @@ import { ConsentCell as ConsentCell_ec79fbb86cd332c389aba0997b1af921 } from '../
 import { ConsentHistory as ConsentHistory_17baddbbef2ad98edf5c177fc8d0078c } from '../../../admin/fields/consent-history'
 import { TalentNameCell as TalentNameCell_574bd9897b4a53d402a7f096f892d0f6 } from '../../../admin/cells/talent-name-cell'
 import { TalentNameField as TalentNameField_beca899016a41a7a6fe946b3fb3f991c } from '../../../admin/fields/talent-name-field'
-import { StoreCell as StoreCell_c9020305720ae65c1ea1767411776e5a } from '../../../admin/cells/store-cell'
+import { ConsentScopesField as ConsentScopesField_5481c473195e7560c616a3ffdfbe3b66 } from '../../../admin/fields/consent-scopes-field'
+import { ConsentDocumentField as ConsentDocumentField_ba6d5d707ff0f95d34c989ac43df0368 } from '../../../admin/fields/consent-document-field'
+import { AuditField as AuditField_c4491d8f69648298c80fd60e5d95e20f } from '../../../admin/fields/audit-field'
+import { AccountCell as AccountCell_3de75e2a53f7412a1bdac426dfbc50b4 } from '../../../admin/cells/audit-cell'
+import { StoreCell as StoreCell_3de75e2a53f7412a1bdac426dfbc50b4 } from '../../../admin/cells/audit-cell'
+import { RecordsCell as RecordsCell_3de75e2a53f7412a1bdac426dfbc50b4 } from '../../../admin/cells/audit-cell'
+import { DetailCell as DetailCell_3de75e2a53f7412a1bdac426dfbc50b4 } from '../../../admin/cells/audit-cell'
 import { AuditSearch as AuditSearch_13e7b7b1dc80c8ef737244e08acbe35d } from '../../../admin/widgets/audit-search'
 import { SecondFactorField as SecondFactorField_ae71a5374ae6208eaefeaf3e1517231e } from '../../../admin/fields/second-factor-field'
 import { AgencyIcon as AgencyIcon_b55cdc46e89ef06e31f6bad1e667ac81 } from '../../../admin/header/agency-mark'
@@ -68,7 +74,13 @@ export const importMap = {
   "/admin/fields/consent-history#ConsentHistory": ConsentHistory_17baddbbef2ad98edf5c177fc8d0078c,
   "/admin/cells/talent-name-cell#TalentNameCell": TalentNameCell_574bd9897b4a53d402a7f096f892d0f6,
   "/admin/fields/talent-name-field#TalentNameField": TalentNameField_beca899016a41a7a6fe946b3fb3f991c,
-  "/admin/cells/store-cell#StoreCell": StoreCell_c9020305720ae65c1ea1767411776e5a,
+  "/admin/fields/consent-scopes-field#ConsentScopesField": ConsentScopesField_5481c473195e7560c616a3ffdfbe3b66,
+  "/admin/fields/consent-document-field#ConsentDocumentField": ConsentDocumentField_ba6d5d707ff0f95d34c989ac43df0368,
+  "/admin/fields/audit-field#AuditField": AuditField_c4491d8f69648298c80fd60e5d95e20f,
+  "/admin/cells/audit-cell#AccountCell": AccountCell_3de75e2a53f7412a1bdac426dfbc50b4,
+  "/admin/cells/audit-cell#StoreCell": StoreCell_3de75e2a53f7412a1bdac426dfbc50b4,
+  "/admin/cells/audit-cell#RecordsCell": RecordsCell_3de75e2a53f7412a1bdac426dfbc50b4,
+  "/admin/cells/audit-cell#DetailCell": DetailCell_3de75e2a53f7412a1bdac426dfbc50b4,
   "/admin/widgets/audit-search#AuditSearch": AuditSearch_13e7b7b1dc80c8ef737244e08acbe35d,
   "/admin/fields/second-factor-field#SecondFactorField": SecondFactorField_ae71a5374ae6208eaefeaf3e1517231e,
   "/admin/header/agency-mark#AgencyIcon": AgencyIcon_b55cdc46e89ef06e31f6bad1e667ac81,
