@@ -7,6 +7,7 @@ import { eraseEntry } from "../src/upstream/entries/entry-access";
 import { sendEntry } from "../src/upstream/entries/send-entry";
 import type { UpstreamClient } from "../src/upstream/http";
 import type { BackgroundOwner } from "./background-owner";
+import type { OutboxCounts, UndeliveredEntry } from "./counts/count-routes";
 import type { GatewayParts, GatewaySettings } from "./settings";
 import { createEntryAccess } from "./entries/access/entry-access";
 import type { AccessRoutesOptions } from "./entries/access/access-routes";
@@ -20,6 +21,7 @@ import { createSubmit } from "./entries/intake/submit";
 import { createAdmitRequest, FORM_LIMITS } from "./entries/intake/admit-request";
 import { issueTicket } from "./entries/intake/ticket";
 import { PACE } from "./entries/intake/watch-pace";
+import type { EntryRow } from "./entries/outbox/entry-rows";
 import { createLazyOutbox } from "./entries/outbox/lazy-outbox";
 
 interface EntriesOptions {
@@ -95,12 +97,7 @@ export const createEntries = ({ settings, parts, client, owner }: EntriesOptions
     /** Counts waiting entries and dead letters; null while the outbox cannot be opened. */
     summary: outbox.summary,
     /** Counts of waiting entries, for the content store's screens; null while the outbox cannot be opened. */
-    outboxCounts: async () => {
-      const counts = await outbox.counts();
-      if (counts === null) return null;
-      const { oldestWaitingAt, ...rest } = counts;
-      return { ...rest, oldestAt: oldestWaitingAt === null ? null : new Date(oldestWaitingAt).toISOString() };
-    },
+    outboxCounts: async () => toOutboxCounts(await outbox.counts()),
     /** Number of entries delivered since the start. */
     delivered: () => delivered,
     start: async (): Promise<void> => {
@@ -125,6 +122,26 @@ export const createEntries = ({ settings, parts, client, owner }: EntriesOptions
 };
 
 export type Entries = ReturnType<typeof createEntries>;
+
+const toUndelivered = ({ reference, kind, status, created_at, tries }: EntryRow): UndeliveredEntry => ({
+  reference,
+  form: kind,
+  status,
+  receivedAt: new Date(created_at).toISOString(),
+  tries,
+});
+
+type StoredCounts = Awaited<ReturnType<ReturnType<typeof createLazyOutbox>["counts"]>>;
+
+const toOutboxCounts = (counts: StoredCounts): OutboxCounts | null => {
+  if (counts === null) return null;
+  const { oldestWaitingAt, undelivered, ...rest } = counts;
+  return {
+    ...rest,
+    oldestAt: oldestWaitingAt === null ? null : new Date(oldestWaitingAt).toISOString(),
+    undelivered: undelivered.map(toUndelivered),
+  };
+};
 
 /** Wraps an asynchronous function; `settled` waits for all calls in progress. */
 const trackPending = <Args extends unknown[], Value>(work: (...args: Args) => Promise<Value>) => {

@@ -6,8 +6,10 @@ import { after, before, beforeEach, describe, it } from "node:test";
 
 import { createLocalReq, type PayloadRequest } from "payload";
 
+import { entryListAddress } from "../src/dashboard/addresses";
 import { type CareItem, readOwnCare } from "../src/dashboard/care";
 import { isLow } from "../src/dashboard/disk";
+import { fetchGatewayReport } from "../src/dashboard/gateway-report";
 import { readOwnSummary } from "../src/dashboard/summary";
 import { readLastVisit, recordVisit } from "../src/dashboard/visits";
 import { runSql } from "../src/database/sql";
@@ -161,9 +163,10 @@ describe("the last visit", () => {
     }
   });
 
-  it("separates the entries that arrived since", async () => {
-    await setCreatedAt(await storeApplication(roles.payload), "2026-03-01T12:00:00.000Z");
-    await setCreatedAt(await storeApplication(roles.payload), "2026-03-03T12:00:00.000Z");
+  it("separates the entries that arrived since, and the number leads to a list of them alone", async () => {
+    const [earlier, later] = [await storeApplication(roles.payload), await storeApplication(roles.payload)];
+    await setCreatedAt(earlier, "2026-03-01T12:00:00.000Z");
+    await setCreatedAt(later, "2026-03-03T12:00:00.000Z");
     const now = new Date("2026-03-06T12:00:00.000Z");
     const sinceVisit = async (lastVisit: string | null): Promise<number | null> => {
       const { waiting } = await readOwnSummary(await requestOf("scout"), now, lastVisit);
@@ -171,6 +174,28 @@ describe("the last visit", () => {
     };
     assert.equal(await sinceVisit("2026-03-02T12:00:00.000Z"), 1);
     assert.equal(await sinceVisit(null), 2);
+    for (const [kind, status] of [
+      ["contact", "new"],
+      ["workshopContact", "new"],
+      ["contact", "seen"],
+    ] as const)
+      await setCreatedAt(await storeRecord(roles.payload, "entries", { kind, status }), "2026-03-03T12:00:00.000Z");
+    const listed = async (kind: "getScouted" | "contact" | "workshopContact", since: string) => {
+      const address = entryListAddress("/desk", kind, { status: "new", since });
+      return (await roles.ask("scout", address)).body;
+    };
+    const cards = (await listed("getScouted", "2026-03-02T12:00:00.000Z")).cards as { id: number }[];
+    assert.deepEqual(
+      cards.map(({ id }) => id),
+      [later],
+    );
+    for (const [since, count] of [
+      ["2026-03-02T12:00:00.000Z", 1],
+      ["2026-03-03T12:00:00.000Z", 0],
+    ] as const) {
+      assert.equal((await listed("contact", since)).enquiries.length, count);
+      assert.equal((await listed("workshopContact", since)).counts.new, count);
+    }
   });
 });
 
@@ -306,10 +331,11 @@ describe("what the gateway reports", () => {
     const draft = await storeRecord(roles.payload, "talents", { name: "Rascunho Demo", _status: "draft" });
     const opened = [live, draft, 999_999].map((id) => ({ talent: String(id), count: 5 }));
     const unfound = { total: 9, words: [{ words: "ruiva", count: 6 }] };
-    gateway.answer(200, { counting: true, views: 40, opened, selected: opened, filters: [{ filter: "age", count: 3 }], unfound });
+    const pages = [{ page: "talent", count: 30 }];
+    gateway.answer(200, { counting: true, views: 40, pages, opened, selected: opened, filters: [{ filter: "age", count: 3 }], unfound });
     const scout = (await read("scout")).visitors.value;
     assert.deepEqual(scout.opened, [{ id: live, name: "Publicada Demo", count: 5 }]);
-    assert.deepEqual([scout.views, scout.unfound, scout.filters], [40, unfound, [{ filter: "age", count: 3 }]]);
+    assert.deepEqual([scout.views, scout.pages, scout.unfound, scout.filters], [40, pages, unfound, [{ filter: "age", count: 3 }]]);
     const editor = (await read("editor")).visitors.value;
     assert.deepEqual(
       editor.selected.map(({ name }: { name: string }) => name),
@@ -342,6 +368,22 @@ describe("what the gateway reports", () => {
     gateway.answer(200, { counting: true, outbox: { waiting: 3, dead: 0, oldestAt: hoursAgo(0.5), erasures: 0 } });
     assert.deepEqual((await read("scout")).gatewayCare.value, []);
   });
+});
+
+it("reads the entries that did not arrive from the gateway's answer, and none from an earlier version's", async () => {
+  const sent = { reference: "7F3A91C2", form: "contact", status: "dead", receivedAt: "2026-11-23T12:00:00.000Z", tries: 12 };
+  const undelivered = [sent, { ...sent, form: "other" }, { ...sent, receivedAt: "x" }, { ...sent, status: "waiting" }, null];
+  const read = async (outbox: unknown) => {
+    gateway.answer(200, { counting: true, outbox });
+    const report = await fetchGatewayReport({ publishUrl: gateway.publishUrl, publishSecret: "a shared secret" });
+    return report.state === "reachable" ? report.counts.outbox?.undelivered : null;
+  };
+  const { reference, form, receivedAt, tries } = sent;
+  assert.deepEqual(await read({ waiting: 1, dead: 1, undelivered }), [
+    { reference, form, isDead: true, receivedAt, tries },
+    { reference, form, isDead: false, receivedAt, tries },
+  ]);
+  assert.deepEqual(await read({ waiting: 1, dead: 1 }), []);
 });
 
 it("takes a disk for full below a tenth, and large disks below 5 GB", () => {

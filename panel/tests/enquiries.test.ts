@@ -13,6 +13,7 @@ import { createMessageWriter } from "../src/desk/message-templates";
 import { talentPageAddress } from "../src/desk/selected-talents";
 import { enquiryMessages } from "../src/messages/enquiries";
 import type { AuditEvent } from "../src/payload-types";
+import { sealSearch } from "../src/desk/entry-query";
 import { storeApplication } from "./builders/applications";
 import { storeEnquiry, storeRegistration } from "./builders/enquiries";
 import { storeRecord } from "./builders/records";
@@ -93,8 +94,8 @@ describe("enquiries", () => {
       status: "declined",
     });
     await store();
-    for (const q of ["avila joao", "90000-1234", "joao@", "7f3a91c2"]) assert.deepEqual(await idsOf(`q=${encodeURIComponent(q)}`), [id], q);
-    assert.deepEqual(await idsOf("q=avila&status=new"), []);
+    for (const q of ["avila joao", "90000-1234", "joao@", "7f3a91c2"]) assert.deepEqual(await idsOf(`q=${sealSearch(q)}`), [id], q);
+    assert.deepEqual(await idsOf(`q=${sealSearch("avila")}&status=new`), []);
   });
 
   it("are filtered by the account that works on them", async () => {
@@ -127,7 +128,7 @@ describe("enquiries", () => {
   });
 
   it("keep their filters through the address", () => {
-    for (const address of ["", "?status=seen&assigned=me&page=2", "?q=ana", "?status=new&q=ana", "?assigned=7", "?status=all"]) {
+    for (const address of ["", "?status=seen&assigned=me&page=2", "?assigned=7&since=2026-11-22T14%3A03%3A00.000Z", "?status=all"]) {
       const query = parseEnquiryQuery(Object.fromEntries(new URLSearchParams(address)));
       assert.equal(formatEnquiryQuery(query), address);
     }

@@ -1,6 +1,7 @@
 import { statfs } from "node:fs/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { COUNT_PATH } from "../../src/config/counts";
+import type { EntryName } from "../../src/forms/entry-fields";
 import { isRecord, parseJson } from "../../src/lib/json";
 import { refuse } from "../http/refusal";
 import { isSameOrigin } from "../http/same-origin";
@@ -24,6 +25,17 @@ export interface CountOptions {
   signed: SignedCallRules;
 }
 
+/** An entry in the outbox, without its answers. */
+export interface UndeliveredEntry {
+  reference: string;
+  form: EntryName;
+  /** `dead`: no longer sent, until an operator replays it. */
+  status: "waiting" | "dead";
+  /** ISO 8601. */
+  receivedAt: string;
+  tries: number;
+}
+
 export interface OutboxCounts {
   waiting: number;
   dead: number;
@@ -31,6 +43,8 @@ export interface OutboxCounts {
   oldestAt: string | null;
   /** Erasures that wait for the content store. */
   erasures: number;
+  /** At most 50, dead letters first. */
+  undelivered: UndeliveredEntry[];
 }
 
 const DEFAULT_DAYS = 30;

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { recordById } from "../../tests/fakes/upstream/content/fixture-content";
 import { signBody } from "../publish/signature";
+import { waitFor } from "../../tests/wait";
+import { CONTACT, multipart, send as sendForm } from "../entries/tests/form-bodies";
 import { hookBody } from "./publishing";
 import { PUBLISH_SECRET, runGateway, type RunningGateway, type RunOptions } from "./run-gateway";
 
@@ -90,9 +92,20 @@ describe("the counts of views", () => {
         { filter: "letter", count: 1 },
       ],
       unfound: { total: 1, words: [] },
-      outbox: { waiting: 0, dead: 0, oldestAt: null, erasures: 0 },
+      outbox: { waiting: 0, dead: 0, oldestAt: null, erasures: 0, undelivered: [] },
       disk: { freeBytes: expect.any(Number), totalBytes: expect.any(Number) },
     });
+  });
+
+  it("come with the entries that did not reach the content store, without their answers", async () => {
+    await start({ upstreamLimits: { retries: 0 } });
+    await running.upstream.setFault({ kind: "status", status: 422, path: /send$/ });
+    const { reference } = (await sendForm(running, "contact", multipart(CONTACT))).json();
+    await waitFor(async () => expect(await fetchTotals()).toMatchObject({ outbox: { waiting: 0, dead: 1 } }));
+    const { outbox } = await fetchTotals();
+    const receivedAt = new Date(running.now()).toISOString();
+    expect(outbox.undelivered).toEqual([{ reference, form: "contact", status: "dead", receivedAt, tries: 1 }]);
+    expect(JSON.stringify(outbox)).not.toContain(CONTACT.email);
   });
 
   it("survive a restart", async () => {

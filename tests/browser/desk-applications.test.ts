@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { randomPhone, sendApplications } from "./applications";
-import { type PanelOptions, randomName, signInToPanel } from "./panel-admin";
+import { type PanelOptions, randomName, searchAddress, signInToPanel } from "./panel-admin";
 import { waitUntil } from "../wait";
 import { axeViolations, launchBrowser, panelAddress, waitForAnimations } from "./visitor";
 
@@ -18,6 +18,7 @@ const PT = {
   hair: ["Cabelo", "Marrom"],
   eyes: ["Olhos", "Castanho"],
   shoes: ["Sapato", "33,5 BR"],
+  language: ["Idioma do formulário", "Português"],
   guardian: "Beatriz Exemplo autorizou usar os dados e as fotos para avaliar o perfil",
   similar: "1 parecida · comparar",
   photos: "Fotos",
@@ -41,6 +42,7 @@ const EN: typeof PT = {
   hair: ["Hair", "Brown"],
   eyes: ["Eyes", "Brown"],
   shoes: ["Shoes", "33.5 BR"],
+  language: ["Language of the form", "Portuguese"],
   guardian: "Beatriz Exemplo allowed the data and photos to be used for evaluating the profile",
   similar: "1 similar · compare",
   photos: "Photos",
@@ -73,7 +75,7 @@ const expectGoodScreen = async (page: Page, width: number): Promise<void> => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 };
 
-const board = (name: string): string => `/applications?status=new&q=${encodeURIComponent(name)}`;
+const board = (page: Page, name: string): Promise<string> => searchAddress(page, "applications", { status: "new", q: name });
 
 const factsOf = (page: Page): Promise<string[][]> =>
   page.locator("dl > div").evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent ?? "")));
@@ -92,7 +94,7 @@ describe.each(SCREENS)("an application in %s", (_, options, words) => {
     await sendApplications([first, second].map((realname) => ({ realname, phone: randomPhone(), email: `${family}@casajuriti.example` })));
     const page = await signInToPanel(browser, options);
 
-    await openScreen(page, board(family), words === PT ? "Inscrições" : "Applications");
+    await openScreen(page, await board(page, family), words === PT ? "Inscrições" : "Applications");
     const card = page.locator("[data-card]", { hasText: first });
     await card.getByText(`${words.years} · ${words.height} · São José dos Campos, SP`).waitFor();
     await card.getByText("Kids", { exact: false }).first().waitFor();
@@ -109,7 +111,7 @@ describe.each(SCREENS)("an application in %s", (_, options, words) => {
       );
     await waitUntil("six photos", isComplete);
     const facts = await factsOf(page);
-    for (const fact of [words.hair, words.eyes, words.shoes]) expect(facts).toContainEqual(fact);
+    for (const fact of [words.hair, words.eyes, words.shoes, words.language]) expect(facts).toContainEqual(fact);
     await page.getByText(words.guardian).waitFor();
     const chat = (await page.getByRole("link", { name: "WhatsApp" }).getAttribute("href")) ?? "";
     // The applicant's language, not the admin's.
@@ -163,6 +165,37 @@ describe.each(SCREENS)("an application in %s", (_, options, words) => {
   });
 });
 
+it("a search stays out of the address, and reload, back and the opened application keep it", async () => {
+  const name = randomName("Cecília");
+  const [, family = ""] = name.split(" ");
+  await sendApplications([{ realname: name, phone: randomPhone() }]);
+  const page = await signInToPanel(browser);
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(decodeURIComponent(request.url())));
+  await openScreen(page, "/applications", "Inscrições");
+  const field = page.getByRole("searchbox", { name: "Nome, telefone, e-mail ou número" });
+  await field.fill(family);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/admin\/applications\?q=/);
+  const card = page.locator("[data-card]");
+  const showsFound = async (): Promise<void> => {
+    await card.getByText(name).waitFor();
+    expect([await card.count(), await field.inputValue()]).toEqual([1, family]);
+  };
+  await showsFound();
+  await page.reload();
+  await showsFound();
+  await page.waitForLoadState("networkidle");
+  await card.getByRole("link").first().click();
+  await showsName(page, name);
+  await page.goBack();
+  await showsFound();
+  await page.getByRole("link", { name: /^Tirar o filtro: / }).click();
+  await page.waitForURL(({ search }) => !search.includes("q="));
+  expect(requested.filter((address) => address.includes(family))).toEqual([]);
+  await page.context().close();
+});
+
 it("payload's list and form of entries lead to the board and the application", async () => {
   const name = randomName("Lia");
   const [id] = await sendApplications([{ realname: name, phone: randomPhone() }]);
@@ -182,7 +215,7 @@ it("several applications are declined with a reason, noted and restored by keys"
     names.map((realname) => ({ realname, phone: randomPhone(), email: `${randomName("a").slice(2)}@casajuriti.example` })),
   );
   const page = await signInToPanel(browser);
-  await openScreen(page, board(family), "Inscrições");
+  await openScreen(page, await board(page, family), "Inscrições");
   const { keyboard } = page;
   await keyboard.press("a");
   await page.getByText("3 selecionadas").waitFor();

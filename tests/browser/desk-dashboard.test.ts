@@ -136,6 +136,48 @@ describe.each(SCREENS)("the dashboard in %s", (_, options, words) => {
   });
 });
 
+describe.each([
+  ["Portuguese at 1440 px", { width: 1440, locale: "pt-BR" }, [/desde a sua última visita$/, /^Tirar o filtro: desde /]],
+  ["English at 390 px", { width: 390, locale: "en-GB" }, [/since your last visit$/, /^Remove the filter: since /]],
+] as const)("the entries since the last visit in %s", (_, options, [link, filter]) => {
+  it("have a list of their own", async () => {
+    const page = await signInToPanel(browser, options);
+    const hourAgo = new Date(Date.now() - 60 * 60 * 1000).toISOString();
+    const value = { previous: null, latest: hourAgo };
+    const saved = await page.request.post(`${panelAddress()}/cms/api/payload-preferences/desk-visits`, { ...fromAdmin(), data: { value } });
+    expect(saved.status()).toBe(200);
+    const name = randomName("Ana");
+    await sendApplications([{ realname: name, phone: randomPhone() }]);
+    await openScreen(page, "");
+    const forms = page.locator("[data-kind=getScouted]");
+    const count = Number.parseInt((await forms.getByRole("link", { name: link }).textContent()) ?? "", 10);
+    await forms.getByRole("link", { name: link }).click();
+    await page.waitForURL(/\/admin\/applications\?.*since=/);
+    await page.locator("[data-card]", { hasText: name }).waitFor();
+    expect(new URL(page.url()).searchParams.get("since")).toBe(hourAgo);
+    expect(await page.locator("[data-card]").count()).toBe(Math.min(count, 48));
+    await page.waitForLoadState("networkidle");
+    await expectGoodScreen(page, options.width);
+    await page.getByRole("link", { name: filter }).click();
+    await page.waitForURL(({ search }) => !search.includes("since="));
+    await page.context().close();
+  });
+});
+
+describe.each([
+  ["Portuguese at 390 px", { width: 390, locale: "pt-BR" }, ["Recebidos que não chegaram ao painel", "Tudo chegou"]],
+  ["English at 1440 px", { width: 1440, locale: "en-GB" }, ["Entries that did not reach the panel", "Everything arrived"]],
+] as const)("the list of undelivered entries in %s", (_, options, [title, nothing]) => {
+  it("says when there are none", async () => {
+    const page = await signInToPanel(browser, options);
+    await openScreen(page, "/care/deliveries");
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    await page.getByText(nothing).waitFor();
+    await expectGoodScreen(page, options.width);
+    await page.context().close();
+  });
+});
+
 it("an editor sees no entries, and no list of consents that expire", async () => {
   const email = `${randomUUID()}@casajuriti.example`;
   const password = `quatro trilhos de vidro ${randomUUID()}`;
@@ -149,8 +191,10 @@ it("an editor sees no entries, and no list of consents that expire", async () =>
   expect(await page.getByText(PT.applications).count()).toBe(0);
   await expectGoodScreen(page, 1440);
 
-  await openScreen(page, "/care/ending");
-  await page.getByText(PT.forbidden).waitFor();
+  for (const list of ["ending", "deliveries"]) {
+    await openScreen(page, `/care/${list}`);
+    await page.getByText(PT.forbidden).waitFor();
+  }
   await page.close();
   await admin.request.delete(`${panelAddress()}/cms/api/users/${account}`, fromAdmin());
 });

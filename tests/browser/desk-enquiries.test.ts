@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { randomPhone, sendForm, signInToContract, type WireAnswers } from "./applications";
-import { type PanelOptions, randomName, signInToPanel } from "./panel-admin";
+import { type PanelOptions, randomName, searchAddress, signInToPanel } from "./panel-admin";
 import { axeViolations, launchBrowser, panelAddress, waitForAnimations } from "./visitor";
 
 jest.setTimeout(240_000);
@@ -29,6 +29,7 @@ const PT = {
   search: "Nome, telefone, e-mail ou número",
   talents: "2 talentos",
   selection: "Talentos selecionados (2)",
+  language: "Inglês",
   onSite: "No site",
   inPanel: "No painel",
   answered: "Respondida",
@@ -55,6 +56,7 @@ const EN: typeof PT = {
   search: "Name, phone, e-mail or reference",
   talents: "2 talents",
   selection: "Selected talents (2)",
+  language: "English",
   onSite: "On the site",
   inPanel: "In the panel",
   answered: "Answered",
@@ -117,7 +119,7 @@ const findTalents = async (page: Page): Promise<{ id: number; name: string }[]> 
   return ((await response.json()) as { docs: { id: number; name: string }[] }).docs;
 };
 
-const inStatus = (name: string): string => `/enquiries?status=new&q=${encodeURIComponent(name)}`;
+const inStatus = (page: Page, name: string): Promise<string> => searchAddress(page, "enquiries", { status: "new", q: name });
 
 describe.each(SCREENS)("an enquiry in %s", (_, options, words) => {
   it("is found in the list with its selection, answered, assigned and noted, and the list says where it went", async () => {
@@ -127,7 +129,7 @@ describe.each(SCREENS)("an enquiry in %s", (_, options, words) => {
     const selection = JSON.stringify(talents.map(({ id }, index) => ({ id: String(id), note: index === 0 ? "Papel principal" : "" })));
     await sendAnswers("contact", { name, message: "Would they be free\nin January?", locale: "en", selection });
 
-    await openScreen(page, inStatus(name), words.enquiries);
+    await openScreen(page, await inStatus(page, name), words.enquiries);
     const row = page.getByRole("row", { name });
     await row.getByText(words.talents).waitFor();
     await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>("td img")].every((image) => image.naturalWidth > 0));
@@ -142,6 +144,7 @@ describe.each(SCREENS)("an enquiry in %s", (_, options, words) => {
     expect(await first.getByRole("link", { name: words.inPanel }).getAttribute("href")).toBe(
       `/admin/collections/talents/${talents[0]?.id}`,
     );
+    await page.getByRole("definition").getByText(words.language, { exact: true }).waitFor();
     const mail = (await page.getByRole("link", { name: "E-mail", exact: true }).getAttribute("href")) ?? "";
     // The visitor's language, not the admin's.
     expect(decodeURIComponent(mail)).toMatch(
@@ -159,9 +162,9 @@ describe.each(SCREENS)("an enquiry in %s", (_, options, words) => {
     await page.getByRole("button", { name: words.saveNote }).click();
     await page.getByText(words.noteEvent).waitFor();
 
-    await openScreen(page, `/enquiries?status=contacted&assigned=me&q=${encodeURIComponent(name)}`, words.enquiries);
+    await openScreen(page, await searchAddress(page, "enquiries", { status: "contacted", assigned: "me", q: name }), words.enquiries);
     await page.getByRole("row", { name }).waitFor();
-    await openScreen(page, inStatus(name), words.enquiries);
+    await openScreen(page, await inStatus(page, name), words.enquiries);
     await page.getByText(words.empty).waitFor();
     await page.getByRole("link", { name: words.clear }).waitFor();
     await expectGoodScreen(page, options.width);
@@ -183,7 +186,7 @@ describe.each(SCREENS)("workshop registrations in %s", (_, options, words) => {
     await expectGoodScreen(page, options.width);
     await page.getByLabel(`${words.status} ${name}`).selectOption({ label: words.confirmed });
     await page.getByText(words.saved).waitFor();
-    await openScreen(page, `/registrations?status=taken&q=${encodeURIComponent(name)}`, words.registrations);
+    await openScreen(page, await searchAddress(page, "registrations", { status: "taken", q: name }), words.registrations);
     await page.getByRole("row", { name }).waitFor();
     await openScreen(page, "/registrations?day=2020-01-01", words.registrations);
     await page.getByText(words.nothing).waitFor();
@@ -196,7 +199,7 @@ it("enquiries are worked through by keys", async () => {
   const names = ["Alice", "Bento", "Cora"].map((first) => `${first} ${family}`);
   for (const name of names) await sendAnswers("contact", { name, message: "Bom dia!" });
   const page = await openWindow({ width: 1440, locale: "pt-BR" });
-  await openScreen(page, inStatus(family), PT.enquiries);
+  await openScreen(page, await inStatus(page, family), PT.enquiries);
   const { keyboard } = page;
   await page.getByRole("link", { name: names[0] }).click();
   await showsName(page, names[0] ?? "");
@@ -227,7 +230,7 @@ it("the registrations of a day are downloaded as CSV in which nothing is a formu
   const name = randomName("Nara");
   await sendAnswers("workshopContact", { name, city: "=1+1", message: "Oi" });
   const page = await openWindow({ width: 1440, locale: "pt-BR" });
-  await openScreen(page, `/registrations?q=${encodeURIComponent(name)}`, PT.registrations);
+  await openScreen(page, await searchAddress(page, "registrations", { q: name }), PT.registrations);
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: PT.download }).click()]);
   expect(download.suggestedFilename()).toMatch(/^workshop-\d{4}-\d{2}-\d{2}\.csv$/);
   const text = await readFile(await download.path(), "utf8");

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { randomPhone, sendApplications } from "./applications";
-import { fetchEntries, randomName, signInToPanel } from "./panel-admin";
+import { fetchEntries, randomName, searchAddress, signInToPanel } from "./panel-admin";
 import { launchBrowser, panelAddress } from "./visitor";
 
 jest.setTimeout(1_200_000);
@@ -56,7 +56,7 @@ it("a hundred applications are reviewed by keys within ten minutes", async () =>
     names.map((realname) => ({ realname, phone: randomPhone(), email: `${randomName("a").slice(2)}@casajuriti.example` })),
   );
   const page = await signInToPanel(browser);
-  await page.goto(`${panelAddress()}/admin/applications?status=new&q=${family}`);
+  await page.goto(`${panelAddress()}/admin${await searchAddress(page, "applications", { status: "new", q: family })}`);
   await page.locator("[data-card]").first().waitFor();
   await page.waitForLoadState("networkidle");
 

@@ -28,6 +28,19 @@ export const signInToPanel = async (browser: Browser, { width = 1440, locale = "
   return page;
 };
 
+type SearchedList = "applications" | "enquiries" | "registrations";
+
+/** The address of a list with a search, below /admin: the panel encrypts the text. Fields are those of the list's search form. */
+export const searchAddress = async (page: Page, list: SearchedList, fields: Record<string, string>): Promise<string> => {
+  const response = await page.request.post(`${panelAddress()}/cms/api/desk/search/${list}`, {
+    form: fields,
+    maxRedirects: 0,
+    headers: { Origin: new URL(panelAddress()).origin },
+  });
+  if (response.status() !== 303) throw new Error(`the search answered ${response.status()}`);
+  return (response.headers().location ?? "").replace(/^\/admin/, "");
+};
+
 const DELIVERY_S = 60;
 
 /** Reads entries over the panel's API from an open page of the admin, since the panel takes its cookie from no other client. Null when refused. */

@@ -9,6 +9,7 @@ import { findCandidates } from "../../src/consents/find-candidates";
 import { readEndingConsents } from "../../src/consents/ending-consents";
 import { enforceConsents } from "../../src/consents/enforce";
 import { readConsentClock } from "../../src/consents/read-consents";
+import { sealSearch } from "../../src/desk/entry-query";
 import { environment } from "../../src/environment";
 import { APPLICATIONS, seedDesk, TALENTS } from "./seed-desk";
 
@@ -68,11 +69,11 @@ const LISTS: readonly (readonly [name: string, query: string])[] = [
   ["board, every status, last page", `?status=all&page=${Math.ceil(APPLICATIONS / 48)}`],
   ["board, by age, gender, city and height", "?age=8-14&gender=woman&city=sao&height=110-150"],
   ["board, by date", "?from=2026-01-01&until=2099-12-31"],
-  ["search for a name that many have", "?q=ana"],
-  ["search for a full name", "?q=cec%C3%ADlia%20barros%2042"],
-  ["search for a phone number", "?q=910012345"],
-  ["search for a reference", "?q=ABCD1234"],
-  ["search that finds nobody", "?q=zzzz"],
+  ["search for a name that many have", `?q=${sealSearch("ana")}`],
+  ["search for a full name", `?q=${sealSearch("cecília barros 42")}`],
+  ["search for a phone number", `?q=${sealSearch("910012345")}`],
+  ["search for a reference", `?q=${sealSearch("ABCD1234")}`],
+  ["search that finds nobody", `?q=${sealSearch("zzzz")}`],
 ];
 
 const measureRequests = async (payload: Payload, token: string): Promise<Figure[]> => {

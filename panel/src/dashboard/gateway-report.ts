@@ -1,3 +1,4 @@
+import type { EntryKind } from "../contract/entry";
 import { isRecord } from "../lib/json";
 import { callGateway } from "../publish/signed-call";
 
@@ -10,16 +11,28 @@ export type GatewayCounts = {
   from: string;
   until: string;
   views: number;
+  /** Views by the gateway's kind of page. */
+  pages: { page: string; count: number }[];
   opened: TalentCount[];
   selected: TalentCount[];
   /** Uses of a filter by the gateway's key. */
   filters: { filter: string; count: number }[];
   /** Searches that found nobody; `words` has only words that five searches of a day share. */
   unfound: { total: number; words: { words: string; count: number }[] };
-  /** Entries that wait for delivery to this panel, and those that are no longer sent; null when it cannot be read. */
-  outbox: { waiting: number; dead: number; oldestAt: string | null; erasures: number } | null;
+  /** Entries that wait for delivery to this panel, and those that are no longer sent (dead); null when it cannot be read. */
+  outbox: { waiting: number; dead: number; oldestAt: string | null; erasures: number; undelivered: UndeliveredEntry[] } | null;
   /** The disk of the gateway's data folder; null when it cannot be read. */
   disk: DiskSpace | null;
+};
+
+/** An entry that has not reached this panel. */
+export type UndeliveredEntry = {
+  reference: string;
+  form: EntryKind;
+  /** Whether the gateway has stopped sending it. */
+  isDead: boolean;
+  receivedAt: string;
+  tries: number;
 };
 
 export type DiskSpace = { freeBytes: number; totalBytes: number };
@@ -33,7 +46,8 @@ export type GatewayReport =
 
 const DAYS = 30;
 const TIMEOUT_MS = 3_000;
-const MAX_ITEMS = 10;
+/** More than the gateway sends of any of its lists of counts. */
+const MAX_ITEMS = 20;
 
 const toCount = (value: unknown): number => (Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : 0);
 
@@ -48,10 +62,31 @@ const toList = <Item>(value: unknown, parse: (item: Record<string, unknown>, cou
 const toTalentCounts = (value: unknown): TalentCount[] =>
   toList(value, ({ talent }, count) => (typeof talent === "string" && /^\d{1,9}$/.test(talent) ? { talent: Number(talent), count } : null));
 
+const toTime = (value: unknown): string | null => (typeof value === "string" && !Number.isNaN(Date.parse(value)) ? value : null);
+
+const FORMS = ["getScouted", "contact", "workshopContact"] as const satisfies readonly EntryKind[];
+
+/** None from a gateway of an earlier version. */
+const toUndelivered = (value: unknown): UndeliveredEntry[] => {
+  const items: unknown[] = Array.isArray(value) ? value : [];
+  return items.filter(isRecord).flatMap(({ reference, status, tries, ...item }) => {
+    const receivedAt = toTime(item.receivedAt);
+    const form = FORMS.find((known) => known === item.form);
+    if (receivedAt === null || form === undefined) return [];
+    return [{ reference: toText(reference), form, isDead: status === "dead", receivedAt, tries: toCount(tries) }];
+  });
+};
+
 const toOutbox = (value: unknown): GatewayCounts["outbox"] => {
   if (!isRecord(value)) return null;
-  const oldest = typeof value.oldestAt === "string" && !Number.isNaN(Date.parse(value.oldestAt)) ? value.oldestAt : null;
-  return { waiting: toCount(value.waiting), dead: toCount(value.dead), oldestAt: oldest, erasures: toCount(value.erasures) };
+  const { waiting, dead, oldestAt, erasures, undelivered } = value;
+  return {
+    waiting: toCount(waiting),
+    dead: toCount(dead),
+    oldestAt: toTime(oldestAt),
+    erasures: toCount(erasures),
+    undelivered: toUndelivered(undelivered),
+  };
 };
 
 const toDisk = (value: unknown): DiskSpace | null =>
@@ -66,6 +101,7 @@ export const parseCounts = (answer: unknown): GatewayCounts | null => {
     from: toText(answer.from),
     until: toText(answer.until),
     views: toCount(answer.views),
+    pages: toList(answer.pages, ({ page }, count) => (toText(page) === "" ? null : { page: toText(page), count })),
     opened: toTalentCounts(answer.opened),
     selected: toTalentCounts(answer.selected),
     filters: toList(answer.filters, ({ filter }, count) => (toText(filter) === "" ? null : { filter: toText(filter), count })),

@@ -12,6 +12,7 @@ export type VisitorInterest =
       from: string;
       until: string;
       views: number;
+      pages: GatewayCounts["pages"];
       opened: NamedCount[];
       selected: NamedCount[];
       unfound: GatewayCounts["unfound"];
@@ -45,9 +46,10 @@ const withNames = (counts: readonly TalentCount[], names: ReadonlyMap<number, st
 
 export const readVisitorInterest = async (req: PayloadRequest, report: GatewayReport): Promise<VisitorInterest> => {
   if (report.state !== "reachable") return { state: report.state };
-  const { counting, from, until, views, opened, selected, unfound, filters } = report.counts;
+  const { counting, from, until, views, pages, opened, selected, unfound, filters } = report.counts;
   if (counting === null) return { state: "unreadable" };
   if (!counting) return { state: "off" };
   const names = await readNames(req, [...new Set([...opened, ...selected].map(({ talent }) => talent))]);
-  return { state: "counted", from, until, views, opened: withNames(opened, names), selected: withNames(selected, names), unfound, filters };
+  const talents = { opened: withNames(opened, names), selected: withNames(selected, names) };
+  return { state: "counted", from, until, views, pages, ...talents, unfound, filters };
 };

@@ -1,6 +1,6 @@
 import type { ApplicationMessages } from "../messages/applications";
 import { type ApplicationQuery, type Bounds, parseApplicationQuery } from "./application-query";
-import { formatDay } from "./format-answers";
+import { formatDay, formatTime } from "./format-answers";
 
 export type ActiveFilter = {
   label: string;
@@ -28,6 +28,7 @@ export const activeFilters = (query: ApplicationQuery, { filters, genders }: App
     [height === "" ? "" : `${height} ${filters.cm}`, { height: NO_BOUNDS }],
     [query.from === null ? "" : filters.since.replace("{day}", formatDay(query.from) ?? ""), { from: null }],
     [query.until === null ? "" : filters.to.replace("{day}", formatDay(query.until) ?? ""), { until: null }],
+    [query.since === null ? "" : filters.since.replace("{day}", formatTime(query.since) ?? ""), { since: null }],
   ];
   return parts.filter(([label]) => label !== "").map(([label, change]) => ({ label, without: { ...query, ...change, page: 1 } }));
 };

@@ -4,7 +4,19 @@ import { toCityKey } from "../entries/search-keys";
 import { type EntryStatus, toStatus } from "./application-status";
 import { startOfDay } from "../lib/agency-days";
 import { type Day, yearsBefore } from "../lib/days";
-import { formatParams, type Params, searchWhere, textOf, toDay, toPage, withoutWildcards } from "./entry-query";
+import {
+  formatParams,
+  type Params,
+  sealSearch,
+  searchWhere,
+  sinceWhere,
+  textOf,
+  toDay,
+  toInstant,
+  toPage,
+  unsealSearch,
+  withoutWildcards,
+} from "./entry-query";
 
 /** Inclusive bounds; null where there is none. */
 export type Bounds = { least: number | null; most: number | null };
@@ -19,6 +31,8 @@ export type ApplicationQuery = {
   height: Bounds;
   from: Day | null;
   until: Day | null;
+  /** Arrived after this time, ISO 8601: since an account's last visit. */
+  since: string | null;
   /** Words of a name, digits of a phone number, an e-mail address or a reference. */
   q: string;
   page: number;
@@ -35,7 +49,7 @@ const toBounds = (text: string): Bounds => {
 /** Reads the query of an address. Without a status, a search covers every status, and the board shows new applications. */
 export const parseApplicationQuery = (params: Params): ApplicationQuery => {
   const text = (name: string): string => textOf(params[name]);
-  const q = text("q");
+  const q = unsealSearch(params.q);
   const gender = text("gender");
   const isAll = text("status") === "all" || (text("status") === "" && q !== "");
   return {
@@ -46,6 +60,7 @@ export const parseApplicationQuery = (params: Params): ApplicationQuery => {
     height: toBounds(text("height")),
     from: toDay(text("from")),
     until: toDay(text("until")),
+    since: toInstant(text("since")),
     q,
     page: toPage(text("page")),
   };
@@ -68,7 +83,8 @@ export const formatApplicationQuery = (query: ApplicationQuery): string => {
     ["height", formatBounds(query.height)],
     ["from", query.from ?? ""],
     ["until", query.until ?? ""],
-    ["q", query.q],
+    ["since", query.since ?? ""],
+    ["q", sealSearch(query.q)],
     ["page", query.page === 1 ? "" : String(query.page)],
   ]);
 };
@@ -94,6 +110,7 @@ export const toWhere = (query: ApplicationQuery, { today, status }: { today: Day
     ...heightWhere(query.height),
     ...(query.from === null ? [] : [{ createdAt: { greater_than_equal: startOfDay(query.from) } }]),
     ...(query.until === null ? [] : [{ createdAt: { less_than: startOfDay(query.until, 1) } }]),
+    ...sinceWhere(query.since),
     ...searchWhere(query.q),
   ];
   return { and };

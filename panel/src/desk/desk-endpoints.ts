@@ -11,6 +11,7 @@ import { entryUpdateEndpoints } from "./entry-update";
 import { noteEndpoint } from "./note-lines";
 import { registrationExportEndpoint } from "./registration-export";
 import { registrationListEndpoint } from "./registration-list";
+import { searchEndpoint } from "./search-endpoint";
 
 /** Under /cms/api/desk. */
 export const deskEndpoints: Endpoint[] = [
@@ -22,6 +23,7 @@ export const deskEndpoints: Endpoint[] = [
   enquiryDetailEndpoint,
   ...entryUpdateEndpoints,
   registrationListEndpoint,
+  searchEndpoint,
   noteEndpoint,
   registrationExportEndpoint,
   talentNamesEndpoint,

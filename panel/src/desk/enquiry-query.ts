@@ -1,7 +1,7 @@
 import type { Where } from "payload";
 
 import { type EntryStatus, toStatus } from "./application-status";
-import { formatParams, type Params, searchWhere, textOf, toPage } from "./entry-query";
+import { formatParams, type Params, sealSearch, searchWhere, sinceWhere, textOf, toInstant, toPage, unsealSearch } from "./entry-query";
 
 /** An account's id, the account of the request, or entries without an account; null: every entry. */
 export type AssigneeFilter = number | "me" | "none" | null;
@@ -11,6 +11,8 @@ export type EnquiryQuery = {
   /** Null: every status. */
   status: EntryStatus | null;
   assigned: AssigneeFilter;
+  /** Arrived after this time, ISO 8601: since an account's last visit. */
+  since: string | null;
   /** Words of a name, digits of a phone number, an e-mail address or a reference. */
   q: string;
   page: number;
@@ -24,23 +26,25 @@ const toAssigneeFilter = (text: string): AssigneeFilter => {
 /** Reads the query of an address. Without a status, a search covers every status, and the list shows new enquiries. */
 export const parseEnquiryQuery = (params: Params): EnquiryQuery => {
   const text = (name: string): string => textOf(params[name]);
-  const q = text("q");
+  const q = unsealSearch(params.q);
   const isAll = text("status") === "all" || (text("status") === "" && q !== "");
   return {
     status: isAll ? null : (toStatus(text("status")) ?? "new"),
     assigned: toAssigneeFilter(text("assigned")),
+    since: toInstant(text("since")),
     q,
     page: toPage(text("page")),
   };
 };
 
 /** The query of an address, without the defaults. */
-export const formatEnquiryQuery = ({ status, assigned, q, page }: EnquiryQuery): string => {
+export const formatEnquiryQuery = ({ status, assigned, since, q, page }: EnquiryQuery): string => {
   const isDefault = status === (q === "" ? "new" : null);
   return formatParams([
     ["status", isDefault ? "" : (status ?? "all")],
     ["assigned", String(assigned ?? "")],
-    ["q", q],
+    ["since", since ?? ""],
+    ["q", sealSearch(q)],
     ["page", page === 1 ? "" : String(page)],
   ]);
 };
@@ -59,11 +63,12 @@ type Constraints = {
 };
 
 /** The constraints of a query, for one status or for all. */
-export const enquiryWhere = ({ assigned, q }: EnquiryQuery, { account, status }: Constraints): Where => ({
+export const enquiryWhere = ({ assigned, since, q }: EnquiryQuery, { account, status }: Constraints): Where => ({
   and: [
     { kind: { equals: "contact" } },
     ...(status === null ? [] : [{ status: { equals: status } }]),
     ...assigneeWhere(assigned, account),
+    ...sinceWhere(since),
     ...searchWhere(q),
   ],
 });

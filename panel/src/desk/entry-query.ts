@@ -1,7 +1,9 @@
 import type { Where } from "payload";
 
 import { toNameKey } from "../entries/search-keys";
+import { environment } from "../environment";
 import { type Day, isDay } from "../lib/days";
+import { seal, unseal } from "../lib/seal";
 
 /** The query of an address. */
 export type Params = Readonly<Record<string, unknown>>;
@@ -9,13 +11,30 @@ export type Params = Readonly<Record<string, unknown>>;
 /** Postgres refuses a text with the first of them. */
 const CONTROL_CHARACTERS = /\p{Cc}/gu;
 
-/** The first value of a parameter, trimmed; empty without one. */
-export const textOf = (value: unknown): string => {
+const firstOf = (value: unknown): string => {
   const first: unknown = Array.isArray(value) ? value[0] : value;
-  return typeof first === "string" || typeof first === "number" ? String(first).slice(0, 100).replace(CONTROL_CHARACTERS, " ").trim() : "";
+  return typeof first === "string" || typeof first === "number" ? String(first) : "";
 };
 
+/** The first value of a parameter, trimmed; empty without one. */
+export const textOf = (value: unknown): string => firstOf(value).slice(0, 100).replace(CONTROL_CHARACTERS, " ").trim();
+
+/** Encrypts what is searched for, mostly a person's name: addresses remain in the browser's history and in the logs of proxies. */
+export const sealSearch = (q: string): string => (q === "" ? "" : seal(q, environment.payloadSecret, "search"));
+
+/** The inverse of `sealSearch` for a parameter of an address; empty for other texts. */
+export const unsealSearch = (value: unknown): string => textOf(unseal(firstOf(value), environment.payloadSecret, "search"));
+
 export const toDay = (text: string): Day | null => (isDay(text) ? text : null);
+
+/** A time as `toISOString` writes it; null for other texts. */
+export const toInstant = (text: string): string | null => {
+  const time = new Date(text);
+  return !Number.isNaN(time.getTime()) && time.toISOString() === text ? text : null;
+};
+
+/** Entries that arrived after a time; no constraint for null. */
+export const sinceWhere = (since: string | null): Where[] => (since === null ? [] : [{ createdAt: { greater_than: since } }]);
 
 /** A page's number; 1 for other texts. */
 export const toPage = (text: string): number => {

@@ -3,7 +3,18 @@ import type { Where } from "payload";
 import { startOfDay } from "../lib/agency-days";
 import type { Day } from "../lib/days";
 import { type EntryStatus, toStatus } from "./application-status";
-import { formatParams, type Params, searchWhere, textOf, toDay, toPage } from "./entry-query";
+import {
+  formatParams,
+  type Params,
+  sealSearch,
+  searchWhere,
+  sinceWhere,
+  textOf,
+  toDay,
+  toInstant,
+  toPage,
+  unsealSearch,
+} from "./entry-query";
 
 /** The filters of the list of workshop registrations, as its address has them. */
 export type RegistrationQuery = {
@@ -11,6 +22,8 @@ export type RegistrationQuery = {
   status: EntryStatus | null;
   /** The day on which they arrived. */
   day: Day | null;
+  /** Arrived after this time, ISO 8601: since an account's last visit. */
+  since: string | null;
   q: string;
   /** One registration alone. */
   entry: number | null;
@@ -23,18 +36,20 @@ export const parseRegistrationQuery = (params: Params): RegistrationQuery => {
   return {
     status: toStatus(text("status")),
     day: toDay(text("day")),
-    q: text("q"),
+    since: toInstant(text("since")),
+    q: unsealSearch(params.q),
     entry: /^[1-9]\d{0,14}$/.test(text("entry")) ? Number(text("entry")) : null,
     page: toPage(text("page")),
   };
 };
 
 /** The query of an address, without the defaults. */
-export const formatRegistrationQuery = ({ status, day, q, entry, page }: RegistrationQuery): string =>
+export const formatRegistrationQuery = ({ status, day, since, q, entry, page }: RegistrationQuery): string =>
   formatParams([
     ["status", status ?? ""],
     ["day", day ?? ""],
-    ["q", q],
+    ["since", since ?? ""],
+    ["q", sealSearch(q)],
     ["entry", String(entry ?? "")],
     ["page", page === 1 ? "" : String(page)],
   ]);
@@ -43,12 +58,13 @@ export const registrationsAddress = (adminRoute: string, query: RegistrationQuer
   `${adminRoute}/registrations${formatRegistrationQuery(query)}`;
 
 /** The constraints of a query, for one status or, with null, for all. */
-export const registrationWhere = ({ day, q, entry }: RegistrationQuery, status: EntryStatus | null): Where => ({
+export const registrationWhere = ({ day, since, q, entry }: RegistrationQuery, status: EntryStatus | null): Where => ({
   and: [
     { kind: { equals: "workshopContact" } },
     ...(status === null ? [] : [{ status: { equals: status } }]),
     ...(day === null ? [] : [{ createdAt: { greater_than_equal: startOfDay(day) } }, { createdAt: { less_than: startOfDay(day, 1) } }]),
     ...(entry === null ? [] : [{ id: { equals: entry } }]),
+    ...sinceWhere(since),
     ...searchWhere(q),
   ],
 });

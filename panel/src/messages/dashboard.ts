@@ -82,6 +82,8 @@ const PORTUGUESE = {
     checking: "Buscando os números do site…",
     period: "De {from} a {until}, sem cookies e sem identificar ninguém.",
     views: { one: "página vista", many: "páginas vistas" },
+    pages: "Páginas vistas",
+    noPages: "Nenhuma página vista ainda.",
     opened: "Mais abertos",
     selected: "Mais selecionados",
     unfound: "Buscas sem resultado",
@@ -104,7 +106,39 @@ const PORTUGUESE = {
     unreadable: "Números indisponíveis",
     unreadableText: "O site respondeu, mas não conseguiu ler as contagens. Avise quem cuida do servidor.",
   },
+  deliveries: {
+    title: "Recebidos que não chegaram ao painel",
+    advice:
+      "O site os guarda cifrados por 30 dias. Os que esperam são enviados de novo sozinhos; dos que falharam, quem cuida do servidor vê o motivo com “npm run entries -- list” e os reenvia.",
+    columns: { reference: "Número", form: "Formulário", receivedAt: "Chegou ao site", state: "Entrega", tries: "Tentativas" },
+    forms: { getScouted: "Seja modelo", contact: "Contato", workshopContact: "Workshop" },
+    dead: "Falhou",
+    waiting: "Espera",
+    empty: "Tudo chegou",
+    emptyText: "Nenhum recebido espera para ser entregue ao painel.",
+  },
   failed: "Esta parte não pôde ser lida. Recarregue a página; se continuar, avise quem cuida do servidor.",
+  /** By the gateway's key. */
+  pages: {
+    home: "Início",
+    listing: "Listas de talentos",
+    search: "Pesquisa",
+    talent: "Talentos",
+    selection: "Seleção",
+    scouting: "Seja modelo",
+    contact: "Contato",
+    workshop: "Workshop",
+    blog: "Blog",
+    post: "Post aberto",
+    campaigns: "Campanhas",
+    campaign: "Campanha aberta",
+    magazine: "Revista",
+    about: "Sobre nós",
+    privacy: "Privacidade",
+    removeImages: "Remover imagens",
+    verifyContact: "É mesmo da agência?",
+    other: "Outras",
+  },
   filters: {
     name: "Nome",
     category: "Categoria",
@@ -156,12 +190,14 @@ const PORTUGUESE = {
 type Texts<Key extends string, Text = string> = Readonly<Record<Key, Text>>;
 type Words = typeof PORTUGUESE;
 
-export type DashboardMessages = Omit<Words, "waiting" | "live" | "care" | "filters" | "list"> & {
+export type DashboardMessages = Omit<Words, "waiting" | "live" | "care" | "pages" | "filters" | "list" | "deliveries"> & {
   waiting: Omit<Words["waiting"], EntryKind> & Texts<EntryKind, Counted>;
   live: Omit<Words["live"], "collections"> & { collections: Texts<DraftedCollection, Counted> };
   care: Omit<Words["care"], "rules"> & { rules: Texts<CareItem["rule"], Counted> };
   list: Omit<Words["list"], "advice"> & { advice: Texts<CareList> };
+  deliveries: Omit<Words["deliveries"], "forms"> & { forms: Texts<EntryKind> };
   /** By the gateway's key. */
+  pages: Readonly<Record<string, string>>;
   filters: Readonly<Record<string, string>>;
 };
 

@@ -20,6 +20,8 @@ export const ENGLISH_ENQUIRIES: EnquiryMessages = {
   find: "Search",
   clear: "Clear search and filter",
   assignedTo: "Assigned to",
+  since: "Since {at}",
+  removeFilter: "Remove the filter",
   anyAccount: "Any account",
   nobody: "Nobody",
   me: "Me",

@@ -25,6 +25,8 @@ const PORTUGUESE = {
   search: "Nome, telefone, e-mail ou número",
   find: "Buscar",
   clear: "Limpar a busca e o filtro",
+  since: "Desde {at}",
+  removeFilter: "Tirar o filtro",
   assignedTo: "Quem atende",
   anyAccount: "Todas as contas",
   nobody: "Ninguém",

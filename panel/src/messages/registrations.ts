@@ -8,6 +8,8 @@ const PORTUGUESE = {
   day: "Dia em que chegou",
   find: "Buscar",
   clear: "Mostrar todas",
+  since: "Desde {at}",
+  removeFilter: "Tirar o filtro",
   download: "Baixar o dia (CSV)",
   downloadNote:
     "A planilha tem todas as inscrições do dia, com dados pessoais. A exportação fica registrada; apague o arquivo depois de usar.",
@@ -48,6 +50,8 @@ const ENGLISH: RegistrationMessages = {
   day: "Day of arrival",
   find: "Search",
   clear: "Show all",
+  since: "Since {at}",
+  removeFilter: "Remove the filter",
   download: "Download the day (CSV)",
   downloadNote: "The file has all registrations of the day, with personal data. The export is recorded; delete the file after use.",
   emptyTitle: "No registration here",

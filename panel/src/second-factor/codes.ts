@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 
 import { Secret, TOTP } from "otpauth";
 
-import { keyedHash } from "./seal";
+import { keyedHash } from "../lib/seal";
 
 const PERIOD_SECONDS = 30;
 /** Codes of the previous and the next step are accepted too, since clocks differ. */

@@ -2,7 +2,7 @@ import type { CollectionAfterDeleteHook, Payload, Where } from "payload";
 
 import type { SecondFactor } from "../payload-types";
 import { createRecoveryCodes, createSecret, hashRecoveryCode, stepOfCode } from "./codes";
-import { seal, unseal } from "./seal";
+import { seal, unseal } from "../lib/seal";
 
 const MAX_FAILURES = 5;
 const LOCK_MS = 15 * 60 * 1000;

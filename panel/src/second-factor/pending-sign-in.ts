@@ -4,7 +4,7 @@ import { recordDevice } from "../accounts/known-device";
 import type { User } from "../payload-types";
 import { readFactorState, unlockFactor } from "./factor-store";
 import { isSecondFactorRequired } from "./requirement";
-import { seal, unseal } from "./seal";
+import { seal, unseal } from "../lib/seal";
 
 const LIFETIME_MS = 10 * 60 * 1000;
 

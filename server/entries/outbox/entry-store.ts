@@ -42,6 +42,9 @@ const MAY_RETRY_EARLY = `status = 'waiting' AND is_away = ${EARLY_RETRY.allowed}
 
 const DEAD_FIRST = "SELECT * FROM entries ORDER BY status, created_at";
 
+/** How many entries the content store's screens list. */
+const LISTED = 50;
+
 /** The outbox's rows. Every call is one statement or one transaction, and throws storage errors. */
 export const createEntryStore = (database: Database.Database) => {
   const run = (sql: string, ...values: readonly unknown[]): number => runWrite(database, sql, values);
@@ -109,6 +112,8 @@ export const createEntryStore = (database: Database.Database) => {
     find: (reference: string) => rows("SELECT * FROM entries WHERE reference = ?", reference)[0] ?? null,
     has: (id: string) => database.prepare("SELECT 1 FROM entries WHERE id = ?").get(id) !== undefined,
     all: () => rows(DEAD_FIRST),
+    /** The first of all entries, dead letters first. */
+    first: () => rows(`${DEAD_FIRST} LIMIT ?`, LISTED),
     /** Deletes entries and receipts older than these times; returns the deleted entries. */
     expire: (entriesBefore: number, receiptsBefore: number): EntryRow[] => {
       const old = rows("SELECT * FROM entries WHERE created_at < ?", entriesBefore);

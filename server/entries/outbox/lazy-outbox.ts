@@ -75,7 +75,9 @@ export const createLazyOutbox = ({ dataDir, prepare, retryMs, ...delivery }: Laz
     counts: async () => {
       const opened = await ifOpen();
       try {
-        return opened && { ...opened.outbox.store.summary(), erasures: opened.outbox.requests.pendingErasures() };
+        if (opened === null) return null;
+        const { store, requests } = opened.outbox;
+        return { ...store.summary(), erasures: requests.pendingErasures(), undelivered: store.first() };
       } catch {
         return null;
       }

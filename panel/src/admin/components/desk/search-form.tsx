@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 
+import type { SearchedList } from "../../../desk/search-endpoint";
 import { Button } from "../kit/button";
 import { FieldRow, TextField } from "../kit/field-row";
 import styles from "./search-form.module.css";
 
 type Props = {
-  /** The address of the list. */
-  action: string;
+  /** The route of the panel's API. */
+  apiRoute: string;
+  list: SearchedList;
   q: string;
   label: string;
   find: string;
@@ -16,16 +18,16 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Searches a list of entries by changing its address; works without scripts. */
-export const SearchForm = ({ action, q, label, find, keeps = {}, children }: Props) => (
-  <form className={styles.form} action={action} role="search">
+/** Searches a list of entries: the answer redirects to the list's address. Works without scripts. */
+export const SearchForm = ({ apiRoute, list, q, label, find, keeps = {}, children }: Props) => (
+  <form className={styles.form} action={`${apiRoute}/desk/search/${list}`} method="post" role="search">
     {Object.entries(keeps)
       .filter(([, value]) => value !== "")
       .map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
     <FieldRow>
-      <TextField id="filter-q" label={label} name="q" type="search" defaultValue={q} />
+      <TextField id="filter-q" label={label} name="q" type="search" defaultValue={q} autoComplete="off" />
       {children}
       <Button type="submit">{find}</Button>
     </FieldRow>

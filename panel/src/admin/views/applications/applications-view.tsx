@@ -41,7 +41,7 @@ export const ApplicationsView = async (props: AdminViewServerProps) => {
         <Notice isAlert>{messages.forbidden}</Notice>
       </DeskPage>
     );
-  const adminRoute = req.payload.config.routes.admin;
+  const { admin: adminRoute, api: apiRoute } = req.payload.config.routes;
   const query = parseApplicationQuery(props.searchParams ?? {});
   const now = new Date();
   const { cards, counts, page, pages } = await listApplications(req, query, now);
@@ -50,7 +50,7 @@ export const ApplicationsView = async (props: AdminViewServerProps) => {
     <DeskPage {...props} crumbs={crumbs}>
       <PageHead title={messages.title} />
       <TabBar label={messages.title} tabs={toTabs(counts, context)} />
-      <Filters adminRoute={adminRoute} query={query} messages={messages} />
+      <Filters adminRoute={adminRoute} apiRoute={apiRoute} query={query} messages={messages} />
       {cards.length === 0 && (
         <EmptyBoard adminRoute={adminRoute} query={query} messages={messages} hasFilters={activeFilters(query, messages).length > 0} />
       )}

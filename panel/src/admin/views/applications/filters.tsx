@@ -3,16 +3,18 @@ import Link from "next/link";
 import { activeFilters, withoutFilters } from "../../../desk/active-filters";
 import { type ApplicationQuery, formatBounds } from "../../../desk/application-query";
 import { boardAddress } from "../../../desk/board-address";
+import { sealSearch } from "../../../desk/entry-query";
 import type { ApplicationMessages } from "../../../messages/applications";
+import { ActiveFilter } from "../../components/desk/active-filter";
 import { Button } from "../../components/kit/button";
 import { FieldRow, SelectField, TextField } from "../../components/kit/field-row";
 import styles from "./filters.module.css";
 
-type Props = { adminRoute: string; query: ApplicationQuery; messages: ApplicationMessages };
+type Props = { adminRoute: string; apiRoute: string; query: ApplicationQuery; messages: ApplicationMessages };
 
 /** Searches in every status, without the filters. */
-const SearchForm = ({ adminRoute, query, messages }: Props) => (
-  <form className={styles.search} action={`${adminRoute}/applications`} role="search">
+const SearchForm = ({ apiRoute, query, messages }: Props) => (
+  <form className={styles.search} action={`${apiRoute}/desk/search/applications`} method="post" role="search">
     <TextField
       id="filter-q"
       name="q"
@@ -29,7 +31,8 @@ const SearchForm = ({ adminRoute, query, messages }: Props) => (
 const FilterForm = ({ adminRoute, query, messages: { filters, genders } }: Props) => (
   <form action={`${adminRoute}/applications`}>
     <input type="hidden" name="status" value={query.status ?? "all"} />
-    {query.q !== "" && <input type="hidden" name="q" value={query.q} />}
+    {query.q !== "" && <input type="hidden" name="q" value={sealSearch(query.q)} />}
+    {query.since !== null && <input type="hidden" name="since" value={query.since} />}
     <FieldRow>
       <TextField id="filter-age" name="age" label={filters.age} placeholder={filters.ageHint} defaultValue={formatBounds(query.age)} />
       <SelectField
@@ -68,14 +71,7 @@ const ActiveFilters = ({ adminRoute, query, messages }: Props) => {
     <ul className={styles.active}>
       {active.map(({ label, without }) => (
         <li key={label}>
-          <Link
-            className={styles.chip}
-            href={boardAddress(adminRoute, without)}
-            prefetch={false}
-            aria-label={`${messages.filters.remove}: ${label}`}
-          >
-            {label} <span aria-hidden="true">×</span>
-          </Link>
+          <ActiveFilter label={label} href={boardAddress(adminRoute, without)} remove={messages.filters.remove} />
         </li>
       ))}
       {active.length > 1 && (
@@ -89,10 +85,10 @@ const ActiveFilters = ({ adminRoute, query, messages }: Props) => {
   );
 };
 
-/** Two forms that change the address and work without scripts: the search, and the filters of the tab. */
+/** Two forms that lead to another address and work without scripts: the search, and the filters of the tab. */
 export const Filters = (props: Props) => (
   // Other filters in the address are other fields.
-  <div className={styles.filters} key={boardAddress("", { ...props.query, page: 1 })}>
+  <div className={styles.filters} key={JSON.stringify({ ...props.query, page: 1 })}>
     <div className={styles.line}>
       <SearchForm {...props} />
       <details className={styles.details}>

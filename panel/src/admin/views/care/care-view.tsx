@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { AdminViewServerProps } from "payload";
 
-import { careAddress, recordAddress } from "../../../dashboard/addresses";
+import { careAddress, DELIVERIES, recordAddress } from "../../../dashboard/addresses";
 import type { CareList } from "../../../dashboard/care";
 import { type CarePage, type CareRow, mayReadList, readCareList, toCareList } from "../../../dashboard/care-lists";
 import { categoryLabel } from "../../../messages/categories";
@@ -13,6 +13,7 @@ import { DataTable } from "../../components/kit/data-table";
 import { EmptyState } from "../../components/kit/empty-state";
 import { Notice } from "../../components/kit/notice";
 import { PageHead } from "../../components/kit/page-head";
+import { DeliveriesView } from "./deliveries-view";
 import { countLabel, formatDays, formatNumber } from "../dashboard/words";
 
 type Context = { adminRoute: string; language: string; messages: DashboardMessages };
@@ -74,6 +75,7 @@ const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text
 /** /admin/care/{list}: the records that a number of the dashboard counts. */
 export const CareView = async (props: AdminViewServerProps) => {
   requireAccount(props);
+  if (props.params?.segments?.[1] === DELIVERIES) return <DeliveriesView {...props} />;
   const { req } = props.initPageResult;
   const { language } = req.i18n;
   const messages = dashboardMessages(language);

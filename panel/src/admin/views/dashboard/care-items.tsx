@@ -1,7 +1,7 @@
 import Link from "next/link";
 
 import type { Tone } from "../../components/kit/tone";
-import { careAddress } from "../../../dashboard/addresses";
+import { careAddress, deliveriesAddress } from "../../../dashboard/addresses";
 import type { CareItem } from "../../../dashboard/care";
 import type { DashboardMessages } from "../../../messages/dashboard";
 import styles from "./care-items.module.css";
@@ -43,7 +43,7 @@ const describeItem = (item: CareItem, { adminRoute, language, messages: { care }
         value: formatNumber(item.count, language),
         label: countLabel(item.count, rules[item.rule]),
         advice: advice[item.rule],
-        href: null,
+        href: item.rule === "erasures-waiting" ? null : deliveriesAddress(adminRoute),
       };
     default: {
       const days = "daysLeft" in item ? formatDays(item.daysLeft, care) : "";

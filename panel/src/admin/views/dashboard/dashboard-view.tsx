@@ -39,7 +39,7 @@ export const DashboardView = async (props: AdminViewServerProps) => {
   return (
     <main className={styles.page}>
       <PageHead title={formatToday(now, language)} kicker={messages.kicker} summary={summary} />
-      <WaitingSection waiting={waiting} now={now} isFirstVisit={lastVisit === null} {...context} />
+      <WaitingSection waiting={waiting} now={now} lastVisit={lastVisit} {...context} />
       <div className={styles.columns}>
         <CareSection care={care} fromGateway={fromGateway} showsGateway={await is(isScout)} {...context}>
           <Suspense>

@@ -65,13 +65,15 @@ const Unfound = ({
 
 const Counts = ({ counted, context }: { counted: Counted; context: Context }) => {
   const { adminRoute, language, messages } = context;
-  const { visitors, filters } = messages;
+  const { visitors, filters, pages } = messages;
+  const pageRows = counted.pages.map(({ page, count }) => ({ key: page, label: <span>{pages[page] ?? page}</span>, count }));
   const filterRows = counted.filters.map(({ filter, count }) => ({ key: filter, label: <span>{filters[filter] ?? filter}</span>, count }));
   const period = visitors.period.replace("{from}", formatDay(counted.from)).replace("{until}", formatDay(counted.until));
   return (
     <>
       <NumberCard value={formatNumber(counted.views, language)} label={countLabel(counted.views, visitors.views)} note={period} />
-      <div className={styles.four}>
+      <div className={styles.lists}>
+        <Ranking title={visitors.pages} rows={pageRows} empty={visitors.noPages} language={language} />
         <Ranking title={visitors.opened} rows={talentRows(counted.opened, adminRoute)} empty={visitors.noOpened} language={language} />
         <Ranking
           title={visitors.selected}

@@ -10,32 +10,43 @@ import { Notice } from "../../components/kit/notice";
 import styles from "./dashboard.module.css";
 import { countLabel, countText, formatAgo, formatNumber } from "./words";
 
-type Context = { adminRoute: string; language: string; messages: DashboardMessages; now: Date; isFirstVisit: boolean };
+type Context = {
+  adminRoute: string;
+  language: string;
+  messages: DashboardMessages;
+  now: Date;
+  /** When the account's visit before this one ended, ISO 8601; null during its first. */
+  lastVisit: string | null;
+};
 
 const KINDS = ["getScouted", "contact", "workshopContact"] as const satisfies readonly EntryKind[];
 
-const describeWaiting = ({ oldestAt, sinceVisit }: Waiting, { language, messages: { waiting }, now, isFirstVisit }: Context): string => {
-  if (oldestAt === null) return waiting.nothing;
-  const oldest = waiting.oldest.replace("{when}", formatAgo(oldestAt, now, language));
-  return isFirstVisit || sinceVisit === 0 ? oldest : `${oldest} · ${countText(sinceVisit, waiting.sinceVisit, language)}`;
-};
+const describeWaiting = ({ oldestAt }: Waiting, { language, messages: { waiting }, now }: Context): string =>
+  oldestAt === null ? waiting.nothing : waiting.oldest.replace("{when}", formatAgo(oldestAt, now, language));
 
 const WaitingOfKind = ({ kind, waiting, context }: { kind: EntryKind; waiting: Waiting; context: Context }) => {
-  const { adminRoute, language, messages } = context;
-  const { count, inReview } = waiting;
+  const { adminRoute, language, messages, lastVisit } = context;
+  const { count, sinceVisit, inReview } = waiting;
   return (
     <div data-kind={kind}>
       <NumberCard
         value={formatNumber(count, language)}
         label={countLabel(count, messages.waiting[kind])}
         note={describeWaiting(waiting, context)}
-        href={entryListAddress(adminRoute, kind, "new")}
+        href={entryListAddress(adminRoute, kind, { status: "new" })}
       />
-      {inReview > 0 && (
-        <Link className={styles.link} href={entryListAddress(adminRoute, kind, "seen")} prefetch={false}>
-          {countText(inReview, messages.waiting.inReview, language)}
-        </Link>
-      )}
+      <p className={styles.links}>
+        {lastVisit !== null && sinceVisit > 0 && (
+          <Link className={styles.link} href={entryListAddress(adminRoute, kind, { status: "new", since: lastVisit })} prefetch={false}>
+            {countText(sinceVisit, messages.waiting.sinceVisit, language)}
+          </Link>
+        )}
+        {inReview > 0 && (
+          <Link className={styles.link} href={entryListAddress(adminRoute, kind, { status: "seen" })} prefetch={false}>
+            {countText(inReview, messages.waiting.inReview, language)}
+          </Link>
+        )}
+      </p>
     </div>
   );
 };

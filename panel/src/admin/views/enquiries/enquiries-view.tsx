@@ -5,7 +5,9 @@ import { ENTRY_STATUSES, type EntryStatus } from "../../../desk/application-stat
 import { type Assignee, listAssignees } from "../../../desk/assignees";
 import { type EnquiryList, listEnquiries } from "../../../desk/enquiry-list";
 import { enquiriesAddress, type EnquiryQuery, parseEnquiryQuery } from "../../../desk/enquiry-query";
+import { formatTime } from "../../../desk/format-answers";
 import { type EnquiryMessages, enquiryMessages } from "../../../messages/enquiries";
+import { ActiveFilter } from "../../components/desk/active-filter";
 import { DeskPage, requireAccount } from "../../components/desk/desk-page";
 import { PageLinks } from "../../components/desk/page-links";
 import { SearchForm } from "../../components/desk/search-form";
@@ -17,7 +19,14 @@ import { PageHead } from "../../components/kit/page-head";
 import { TabBar } from "../../components/kit/tab-bar";
 import { EnquiryTable } from "./enquiry-table";
 
-type Context = { adminRoute: string; query: EnquiryQuery; assignees: readonly Assignee[]; messages: EnquiryMessages; now: Date };
+type Context = {
+  adminRoute: string;
+  apiRoute: string;
+  query: EnquiryQuery;
+  assignees: readonly Assignee[];
+  messages: EnquiryMessages;
+  now: Date;
+};
 
 const describeNumber = (count: number, { none, one, many }: EnquiryMessages["waiting"]): string => {
   if (count === 0) return none;
@@ -37,8 +46,15 @@ const Tabs = ({ counts, context }: { counts: Record<EntryStatus, number>; contex
   return <TabBar label={messages.statusLabel} tabs={[...tabs, toTab(null, messages.all, total)]} />;
 };
 
-const Filters = ({ adminRoute, query, assignees, messages }: Context) => (
-  <SearchForm action={`${adminRoute}/enquiries`} q={query.q} label={messages.search} find={messages.find}>
+const Filters = ({ apiRoute, query, assignees, messages }: Context) => (
+  <SearchForm
+    apiRoute={apiRoute}
+    list="enquiries"
+    q={query.q}
+    label={messages.search}
+    find={messages.find}
+    keeps={{ since: query.since ?? "" }}
+  >
     <SelectField
       label={messages.assignedTo}
       name="assigned"
@@ -53,9 +69,20 @@ const Filters = ({ adminRoute, query, assignees, messages }: Context) => (
   </SearchForm>
 );
 
+const Since = ({ adminRoute, query, messages }: Context) =>
+  query.since === null ? null : (
+    <p>
+      <ActiveFilter
+        label={messages.since.replace("{at}", formatTime(query.since) ?? "")}
+        href={enquiriesAddress(adminRoute, { ...query, since: null, page: 1 })}
+        remove={messages.removeFilter}
+      />
+    </p>
+  );
+
 const Empty = ({ adminRoute, query, messages }: Context) => {
-  const isFiltered = query.q !== "" || query.assigned !== null;
-  const cleared = enquiriesAddress(adminRoute, { status: "new", q: "", assigned: null, page: 1 });
+  const isFiltered = query.q !== "" || query.assigned !== null || query.since !== null;
+  const cleared = enquiriesAddress(adminRoute, { status: "new", q: "", assigned: null, since: null, page: 1 });
   return (
     <EmptyState
       title={messages.emptyTitle}
@@ -79,6 +106,7 @@ const List = ({ list, context }: { list: EnquiryList; context: Context }) => {
       <PageHead title={messages.title} summary={describeNumber(list.counts.new + list.counts.seen, messages.waiting)} />
       <Tabs counts={list.counts} context={context} />
       <Filters {...context} />
+      <Since {...context} />
       {list.enquiries.length === 0 ? <Empty {...context} /> : <EnquiryTable enquiries={list.enquiries} {...context} />}
       <PageLinks
         page={list.page}
@@ -92,6 +120,7 @@ const List = ({ list, context }: { list: EnquiryList; context: Context }) => {
 
 const readContext = async (req: PayloadRequest, params: AdminViewServerProps["searchParams"]): Promise<Context> => ({
   adminRoute: req.payload.config.routes.admin,
+  apiRoute: req.payload.config.routes.api,
   query: parseEnquiryQuery(params ?? {}),
   assignees: await listAssignees(req.payload),
   messages: enquiryMessages(req.i18n.language),

@@ -2,6 +2,7 @@ import { mailLink, profileLink, telephoneLink, whatsappLink } from "../../../des
 import { formatClock } from "../../../desk/format-answers";
 import type { createMessageWriter } from "../../../desk/message-templates";
 import type { Registration } from "../../../desk/registration-list";
+import { formLanguage } from "../../../messages/form-language";
 import type { RegistrationMessages } from "../../../messages/registrations";
 import { ContactActions } from "../../components/desk/contact-actions";
 import { DataTable, type Row } from "../../components/kit/data-table";
@@ -10,9 +11,15 @@ import styles from "./registration-table.module.css";
 
 export type MessageWriter = Awaited<ReturnType<typeof createMessageWriter>>;
 
-type Context = { messages: RegistrationMessages; write: MessageWriter; /** Whether the account is an admin's. */ mayRemove: boolean };
+type Context = {
+  language: string;
+  messages: RegistrationMessages;
+  write: MessageWriter;
+  /** Whether the account is an admin's. */
+  mayRemove: boolean;
+};
 
-const Contact = ({ registration, messages, write }: Omit<Context, "mayRemove"> & { registration: Registration }) => {
+const Contact = ({ registration, messages, write }: Pick<Context, "messages" | "write"> & { registration: Registration }) => {
   const { email, phone } = registration;
   const message = write({ ...registration, kind: "workshopContact" });
   return (
@@ -47,14 +54,16 @@ const Origin = ({ city, instagram }: Pick<Registration, "city" | "instagram">) =
 };
 
 const toRow = (registration: Registration, context: Context): Row => {
-  const { id, name, city, instagram, message, status, createdAt, reference } = registration;
+  const { id, name, city, instagram, message, status, createdAt, reference, locale } = registration;
   return {
     id,
     cells: {
       name: (
         <>
           <span className={styles.name}>{name}</span>
-          <span className={styles.small}>{[formatClock(createdAt), reference].filter(Boolean).join(" · ")}</span>
+          <span className={styles.small}>
+            {[formatClock(createdAt), reference, formLanguage(locale, context.language)].filter(Boolean).join(" · ")}
+          </span>
         </>
       ),
       contact: <Contact registration={registration} {...context} />,

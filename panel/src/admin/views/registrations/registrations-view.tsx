@@ -2,12 +2,13 @@ import type { AdminViewServerProps } from "payload";
 
 import { isAdmin, isScout } from "../../../access/roles";
 import { ENTRY_STATUSES, type EntryStatus } from "../../../desk/application-status";
-import { formatDay } from "../../../desk/format-answers";
+import { formatDay, formatTime } from "../../../desk/format-answers";
 import { createMessageWriter } from "../../../desk/message-templates";
 import { listRegistrations, type RegistrationList } from "../../../desk/registration-list";
 import { parseRegistrationQuery, registrationsAddress, type RegistrationQuery } from "../../../desk/registration-query";
 import { dayOf } from "../../../lib/agency-days";
 import { type RegistrationMessages, registrationMessages } from "../../../messages/registrations";
+import { ActiveFilter } from "../../components/desk/active-filter";
 import { DeskPage, requireAccount } from "../../components/desk/desk-page";
 import { PageLinks } from "../../components/desk/page-links";
 import { SearchForm } from "../../components/desk/search-form";
@@ -22,9 +23,11 @@ import styles from "./registrations-view.module.css";
 
 type Context = {
   adminRoute: string;
+  apiRoute: string;
   /** Downloads a day, with `?day=`. */
   exportAddress: string;
   query: RegistrationQuery;
+  language: string;
   messages: RegistrationMessages;
   write: MessageWriter;
   mayRemove: boolean;
@@ -42,22 +45,34 @@ const Tabs = ({ counts, adminRoute, query, messages }: Context & { counts: Recor
   return <TabBar label={messages.status} tabs={[toTab(null, messages.all, total), ...tabs]} />;
 };
 
-const Filters = ({ adminRoute, query, messages }: Context) => (
+const Filters = ({ apiRoute, query, messages }: Context) => (
   <SearchForm
-    action={`${adminRoute}/registrations`}
+    apiRoute={apiRoute}
+    list="registrations"
     q={query.q}
     label={messages.search}
     find={messages.find}
-    keeps={{ status: query.status ?? "" }}
+    keeps={{ status: query.status ?? "", since: query.since ?? "" }}
   >
     <TextField label={messages.day} name="day" type="date" defaultValue={query.day ?? ""} max={dayOf(new Date())} />
   </SearchForm>
 );
 
+const Since = ({ adminRoute, query, messages }: Context) =>
+  query.since === null ? null : (
+    <p>
+      <ActiveFilter
+        label={messages.since.replace("{at}", formatTime(query.since) ?? "")}
+        href={registrationsAddress(adminRoute, { ...query, since: null, page: 1 })}
+        remove={messages.removeFilter}
+      />
+    </p>
+  );
+
 const describeNumber = (count: number, { one, count: many }: RegistrationMessages): string =>
   count === 1 ? one : many.replace("{count}", String(count));
 
-const Days = ({ days, exportAddress, messages, write, mayRemove }: Context & Pick<RegistrationList, "days">) =>
+const Days = ({ days, exportAddress, language, messages, write, mayRemove }: Context & Pick<RegistrationList, "days">) =>
   days.map(({ day, registrations }) => (
     <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
       <div className={styles.head}>
@@ -71,6 +86,7 @@ const Days = ({ days, exportAddress, messages, write, mayRemove }: Context & Pic
       <RegistrationTable
         caption={formatDay(day) ?? day}
         registrations={registrations}
+        language={language}
         messages={messages}
         write={write}
         mayRemove={mayRemove}
@@ -79,7 +95,7 @@ const Days = ({ days, exportAddress, messages, write, mayRemove }: Context & Pic
   ));
 
 const Empty = ({ adminRoute, query, messages }: Context) => {
-  const all = { status: null, day: null, q: "", entry: null, page: 1 };
+  const all = { status: null, day: null, since: null, q: "", entry: null, page: 1 };
   const isFiltered = registrationsAddress("", { ...query, page: 1 }) !== registrationsAddress("", all);
   return (
     <EmptyState
@@ -101,7 +117,8 @@ const Empty = ({ adminRoute, query, messages }: Context) => {
 export const RegistrationsView = async (props: AdminViewServerProps) => {
   requireAccount(props);
   const { req } = props.initPageResult;
-  const messages = registrationMessages(req.i18n.language);
+  const { language } = req.i18n;
+  const messages = registrationMessages(language);
   const crumbs = [{ label: messages.title }];
   if ((await isScout({ req })) !== true)
     return (
@@ -109,17 +126,27 @@ export const RegistrationsView = async (props: AdminViewServerProps) => {
         <Notice isAlert>{messages.forbidden}</Notice>
       </DeskPage>
     );
-  const { admin: adminRoute, api } = req.payload.config.routes;
+  const { admin: adminRoute, api: apiRoute } = req.payload.config.routes;
   const query = parseRegistrationQuery(props.searchParams ?? {});
   const list = await listRegistrations(req, query);
   const write = await createMessageWriter(req.payload);
   const mayRemove = (await isAdmin({ req })) === true;
-  const context = { adminRoute, exportAddress: `${api}/desk/export/registrations`, query, messages, write, mayRemove };
+  const context = {
+    adminRoute,
+    apiRoute,
+    exportAddress: `${apiRoute}/desk/export/registrations`,
+    query,
+    language,
+    messages,
+    write,
+    mayRemove,
+  };
   return (
     <DeskPage {...props} crumbs={crumbs}>
       <PageHead title={messages.title} summary={messages.downloadNote} />
       <Tabs counts={list.counts} {...context} />
       <Filters {...context} />
+      <Since {...context} />
       {list.days.length === 0 ? <Empty {...context} /> : <Days days={list.days} {...context} />}
       <PageLinks
         page={list.page}
