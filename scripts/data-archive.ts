@@ -13,8 +13,11 @@ export const KEPT_ELSEWHERE = ["keys", "secrets.json"];
 /** The first admin's password, which is read once. */
 const PASSWORD_FILE = "admin-password.txt";
 
+/** When the last backup was written, for the panel's checklist. */
+export const BACKUP_MARKER = "last-backup.json";
+
 /** Files that the site creates again, or that only the running process needs. */
-const DERIVED = ["releases", "live", "media-cache", "card-cache", "logs", "build.log", "nonces.db", "counts.db"];
+const DERIVED = ["releases", "live", "media-cache", "card-cache", "logs", "build.log", "nonces.db", "counts.db", BACKUP_MARKER];
 
 const EXCLUDED = [...KEPT_ELSEWHERE, PASSWORD_FILE, ...DERIVED];
 

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import path from "node:path";
 import { listReleases } from "../server/releases/kept-releases";
@@ -58,7 +59,8 @@ const saySite = (address: string | null, settings: Settings): void => {
 
 const sayAdmin = ({ environment, dataDir }: Settings): void => {
   say(`  Admin  http://localhost:${environment.PANEL_PORT}/admin`);
-  say(`  First sign-in: see ${path.join(dataDir, "admin-password.txt")}`);
+  const passwordFile = path.join(dataDir, "admin-password.txt");
+  if (existsSync(passwordFile)) say(`  First sign-in: see ${passwordFile}`);
 };
 
 stopOnSignals();

@@ -37,7 +37,7 @@ interface Ports {
 }
 
 const settingsOf = (ports: Ports): Promise<Settings> =>
-  readSettings({ ...NO_UPSTREAM, ...ports, DATA_DIR, SITE_URL: "", ENTRY_BUDGET: "1000", DEMO_PICTURE_SCALE: "0.5" });
+  readSettings({ ...NO_UPSTREAM, ...ports, DATA_DIR, SITE_URL: "", DEMO: "on", ENTRY_BUDGET: "1000", DEMO_PICTURE_SCALE: "0.5" });
 
 /** Settings of a panel and a site with an empty data folder, on free ports. */
 export const freshStack = async (): Promise<Settings> => {

@@ -35,7 +35,7 @@ const runPanelTests = (): Promise<Tally> =>
 /** Tests that need no running site. The double's site is built beside the others, after the stack's last build. */
 const runOtherTests = async ({ hasPostgres }: Programs): Promise<Tally[]> => {
   const doubled = runPart("the site from the double", async () => [
-    await runJest({ name: "the site from the double", args: ["--selectProjects", "double"] }),
+    await runJest({ name: "the site from the double", args: ["--selectProjects", "double", "--runInBand"] }),
   ]);
   const tested = await runPart("wide unit tests", async () => [
     await runJest({ name: "wide unit tests", args: ["--selectProjects", "wide-node", "--maxWorkers", "2"] }),

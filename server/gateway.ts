@@ -215,9 +215,13 @@ const createPublishing = (
     counts.deleteErased(talentIds);
     return releases.addErased(talentIds);
   };
+  const onLossAccepted = (): Promise<void> => {
+    reads.live.acceptEmptyList();
+    return releases.acceptLoss();
+  };
   const rules = { secret: settings.publishSecret, now: parts.now, nonces, acceptsLegacy: settings.acceptsLegacyPublish ?? false };
   return {
-    routes: { ...rules, onErased, onPublished, status: releases.status },
+    routes: { ...rules, onErased, onLossAccepted, onPublished, status: releases.status },
     watch: shared.start,
     stop: shared.stop,
     close: nonces.close,

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Payload } from "payload";
 
 import type { Locale, Localised } from "../src/contract/content-store";
+import type { DemoCollection } from "../src/demo/demo-record";
 import { SKIP_ANNOUNCEMENT } from "../src/publish/hooks";
 import type { MediaRef } from "./content/types";
 import { htmlToLexical, type LexicalText } from "./html-to-lexical";
@@ -21,6 +22,8 @@ const CONTEXT = { ...SKIP_ANNOUNCEMENT, isDemoContent: true };
 /** Writes demo content to the store. */
 export type DemoStore = {
   payload: Payload;
+  /** Notes a record that was made, for `recordDemo`. */
+  note: (collection: DemoCollection, id: number) => void;
   /** Arguments of every write: no announcement, no re-encoding, no access rules. */
   write: { context: typeof CONTEXT; overrideAccess: true; depth: 0 };
   /** The id of a file, which the first call stores. */
@@ -30,7 +33,9 @@ export type DemoStore = {
 };
 
 /** Opens the store for demo content with its files in `folder`. */
-export const openDemoStore = (payload: Payload, folder: string): DemoStore => {
+export const openDemoStore = (payload: Payload, folder: string): DemoStore & { made: ReadonlyMap<DemoCollection, readonly number[]> } => {
+  const made = new Map<DemoCollection, number[]>();
+  const note: DemoStore["note"] = (collection, id) => void made.set(collection, [...(made.get(collection) ?? []), id]);
   const write: DemoStore["write"] = { context: CONTEXT, overrideAccess: true, depth: 0 };
   const storedIds = new Map<MediaRef, number>();
 
@@ -45,6 +50,7 @@ export const openDemoStore = (payload: Payload, folder: string): DemoStore => {
       file: { data, mimetype, name: path.basename(ref), size: data.length },
     });
     storedIds.set(ref, id);
+    note("media", id);
     return id;
   };
 
@@ -59,5 +65,5 @@ export const openDemoStore = (payload: Payload, folder: string): DemoStore => {
 
   const text: DemoStore["text"] = (html, locale) => htmlToLexical(html, ({ ref, alt }) => file(ref, alt === "" ? {} : { [locale]: alt }));
 
-  return { payload, write, file, text };
+  return { payload, note, write, file, text, made };
 };

@@ -8,11 +8,12 @@ import type { DemoStore } from "./demo-store";
 
 const CATEGORIES: readonly CategoryName[] = ["kids", "teens", "ator", "talents", "Digital Influencer", "TF - Campanha Verão"];
 
-const insertCategories = async ({ payload, write }: DemoStore): Promise<Map<string, number>> => {
+const insertCategories = async ({ payload, note, write }: DemoStore): Promise<Map<string, number>> => {
   const ids = new Map<string, number>();
   for (const category of CATEGORIES) {
     const { id } = await payload.create({ ...write, collection: "categories", data: { category } });
     ids.set(category, id);
+    note("categories", id);
   }
   return ids;
 };
@@ -31,12 +32,13 @@ const toOption = <Value extends string>(options: { value: Value }[], text: strin
 };
 
 /** The guardian's consent, without which a child cannot be published. */
-const insertConsent = async ({ payload, write }: DemoStore, { talentId, key }: { talentId: number; key: string }): Promise<void> => {
+const insertConsent = async ({ payload, note, write }: DemoStore, { talentId, key }: { talentId: number; key: string }): Promise<void> => {
   const consent = consents.find(({ talent }) => talent === key);
   if (consent === undefined) return;
   const { person, scopes, givenOn } = consent;
   const data = { talent: talentId, givenBy: "guardian" as const, person, scopes, givenAt: `${givenOn}T12:00:00.000Z` };
-  await payload.create({ ...write, collection: "consents", data });
+  const { id } = await payload.create({ ...write, collection: "consents", data });
+  note("consents", id);
 };
 
 const insertTalent = async (store: DemoStore, talent: DemoTalent, categories: Map<string, number>): Promise<void> => {
@@ -67,6 +69,7 @@ const insertTalent = async (store: DemoStore, talent: DemoTalent, categories: Ma
       _status: "draft",
     },
   });
+  store.note("talents", id);
   await insertConsent(store, { talentId: id, key: talent.key });
   await store.payload.update({ ...store.write, collection: "talents", id, data: { _status: "published" } });
 };
@@ -78,7 +81,7 @@ export const insertTalents = async (store: DemoStore): Promise<void> => {
 };
 
 /** The team, in its order. */
-export const insertStaff = async ({ payload, write, file }: DemoStore): Promise<void> => {
+export const insertStaff = async ({ payload, note, write, file }: DemoStore): Promise<void> => {
   for (const { name, role, cover, instagram, email, phone } of staff) {
     const { id } = await payload.create({
       ...write,
@@ -86,6 +89,7 @@ export const insertStaff = async ({ payload, write, file }: DemoStore): Promise<
       locale: "pt",
       data: { name, role: role.pt, cover: await file(cover), instagram, email, phone, _status: "published" },
     });
+    note("staff", id);
     await payload.update({ ...write, collection: "staff", id, locale: "en", data: { role: role.en, _status: "published" } });
   }
 };

@@ -5,7 +5,9 @@ import path from "node:path";
 import config from "@payload-config";
 import { getPayload, type Payload } from "payload";
 
-import { hasContent, readSeedState, writeSeedState } from "../src/store/seed-state";
+import { recordDemo } from "../src/demo/demo-record";
+import { isStoreReady } from "../src/store/demo-choice";
+import { readSeedState, writeSeedState } from "../src/store/seed-state";
 import { clearDemoContent } from "./clear-store";
 import { openDemoStore, type DemoStore } from "./demo-store";
 import { insertCampaigns, insertInstagram, insertMagazines, insertPosts } from "./insert-editorial";
@@ -47,6 +49,7 @@ const fill = async (payload: Payload): Promise<void> => {
     );
     const store = openDemoStore(payload, folder);
     for (const [title, insert] of PARTS) await runTimed(title, () => insert(store));
+    await recordDemo(payload, store.made);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -55,12 +58,11 @@ const fill = async (payload: Payload): Promise<void> => {
 /** Fills an empty store with the demo content; starts again after an interruption, and changes no other store. */
 const seed = async (): Promise<void> => {
   const payload = await getPayload({ config });
-  const state = await readSeedState(payload);
-  if (state === "done" || (state === "none" && (await hasContent(payload)))) {
-    report("the store already has content, nothing to do");
+  if (await isStoreReady(payload)) {
+    report("the store already has content, or began without the demo: nothing to do");
     return;
   }
-  if (state === "running") await runTimed("unfinished demo content deleted", () => clearDemoContent(payload));
+  if ((await readSeedState(payload)) === "running") await runTimed("unfinished demo content deleted", () => clearDemoContent(payload));
   await writeSeedState(payload, "running");
   await fill(payload);
   await writeSeedState(payload, "done");

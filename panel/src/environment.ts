@@ -29,6 +29,8 @@ export type PanelEnvironment = {
   port: number;
   adminUrl: string;
   dataDir: string;
+  /** Whether an empty store is filled with the demo content; null when it is not set. */
+  demo: "on" | "off" | null;
   databaseUrl: string | null;
   payloadSecret: string;
   panelSalt: string | null;
@@ -86,10 +88,10 @@ const timeZone = (variables: Variables): string => {
   }
 };
 
-const isOff = (variables: Variables, name: string): boolean => {
+const switchOrNull = (variables: Variables, name: string): "on" | "off" | null => {
   const text = textOrNull(variables[name]);
-  if (text !== null && text !== "on" && text !== "off") throw new Error(`${name} must be on or off, not "${text}"`);
-  return text === "off";
+  if (text === null || text === "on" || text === "off") return text;
+  throw new Error(`${name} must be on or off, not "${text}"`);
 };
 
 const readMail = (variables: Variables): MailEnvironment | null => {
@@ -100,7 +102,7 @@ const readMail = (variables: Variables): MailEnvironment | null => {
     port: wholeNumber(variables, "SMTP_PORT", { fallback: 587, min: 1, max: 65_535 }),
     user: textOrNull(variables.SMTP_USER),
     password: textOrNull(variables.SMTP_PASS),
-    hasTls: !isOff(variables, "SMTP_TLS"),
+    hasTls: switchOrNull(variables, "SMTP_TLS") !== "off",
     from: textOrNull(variables.SMTP_FROM) ?? "panel@casajuriti.example",
     notifyTo: textOrNull(variables.NOTIFY_TO),
   };
@@ -129,6 +131,7 @@ export const readEnvironment = (variables: Variables): PanelEnvironment => {
     port,
     adminUrl: addressOrNull(variables, "ADMIN_URL") ?? `http://localhost:${port}`,
     dataDir: path.resolve(/* turbopackIgnore: true */ textOrNull(variables.DATA_DIR) ?? "../data"),
+    demo: switchOrNull(variables, "DEMO"),
     databaseUrl: databaseUrlOrNull(variables),
     payloadSecret: variables.PAYLOAD_SECRET ?? "",
     panelSalt: textOrNull(variables.PANEL_SALT),

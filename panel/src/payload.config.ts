@@ -42,6 +42,7 @@ import { socialMedias } from "./globals/social-medias";
 import { storeState } from "./globals/store-state";
 import { websiteImages } from "./globals/website-images";
 import { websiteTexts } from "./globals/website-texts";
+import { decideDemo } from "./store/demo-choice";
 import { logger } from "./logging/logger";
 import { mailAdapter } from "./mail";
 import { PAYLOAD_TEXTS } from "./messages/payload-texts";
@@ -118,6 +119,18 @@ export default buildConfig({
           exact: true,
           meta: { title: "Inscrições repetidas" },
         },
+        removeDemo: {
+          Component: "/admin/views/remove-demo/remove-demo-view#RemoveDemoView",
+          path: "/remove-demo",
+          exact: true,
+          meta: { title: "Remover a demonstração" },
+        },
+        firstSteps: {
+          Component: "/admin/views/first-steps/first-steps-view#FirstStepsView",
+          path: "/first-steps/:step",
+          exact: true,
+          meta: { title: "Primeiros passos" },
+        },
         dashboard: { Component: "/admin/views/dashboard/dashboard-view#DashboardView" },
         care: { Component: "/admin/views/care/care-view#CareView", path: "/care/:list", exact: true, meta: { title: "Pede cuidado" } },
         twoStep: { Component: "/admin/views/two-step/two-step-view#TwoStepView", path: "/two-step", exact: true },
@@ -160,6 +173,6 @@ export default buildConfig({
     await overwriteDeletedRows(payload);
     await replaceBusyConnections(payload);
     await protectAudit(payload);
-    await ensureFirstAdmin(payload);
+    await ensureFirstAdmin(payload, await decideDemo(payload));
   },
 }).then(restrictLocks);

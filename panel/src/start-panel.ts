@@ -9,6 +9,7 @@ import { startJobs } from "./jobs/start-jobs";
 import { cleanText, nameError } from "./logging/describe-error";
 import { guardConsole } from "./logging/guard-console";
 import { addDemoConsents } from "./consents/add-demo-consents";
+import { warnOfIgnoredDemo } from "./store/demo-choice";
 
 /** Messages of our own and of Payload name the setting to correct. Messages of a database may contain values, so only name and code are shown. */
 const describeStartError = (error: unknown): string => {
@@ -45,6 +46,7 @@ export const startPanel = async (): Promise<void> => {
     const erased = await applyErasedList(payload);
     if (erased > 0) payload.logger.warn(`${erased} records and files of erased people were in the database again and have been erased`);
     if (!isReadOnly) await startGracePeriod(payload);
+    await warnOfIgnoredDemo(payload);
     startJobs(payload);
   } catch (error) {
     // Next would keep running and answer 500 to every request.

@@ -164,6 +164,7 @@ describe("an application in words", () => {
 
   it("is answered in the applicant's language, with the agency's own template where there is one", async () => {
     assert.match((await readApplicationMessage(roles.payload, { name: "Ana", locale: "en" })).body, /^Hello! .* application of Ana /);
+    await roles.payload.updateGlobal({ slug: "customizations", data: { agencyName: "Casa Juriti" }, overrideAccess: true });
     const messageTemplates = { applicationPt: "Oi, {nome}, da {agencia}!" };
     await roles.payload.updateGlobal({ slug: "settings", data: { messageTemplates }, overrideAccess: true });
     assert.equal((await readApplicationMessage(roles.payload, { name: "Ana", consentLocale: "pt" })).body, "Oi, Ana, da Casa Juriti!");

@@ -48,6 +48,8 @@ const REQUESTS: Readonly<Record<string, (column: Column) => Promise<Request>>> =
   "GET /desk/export/registrations": async () => ({ path: "/desk/export/registrations?day=2026-11-23" }),
   "POST /desk/entries/:id": async () => ({ path: `/desk/entries/${await enquiry()}`, json: { status: "seen" } }),
   "POST /desk/entries/:id/answers": async () => ({ path: `/desk/entries/${await enquiry()}/answers`, json: { way: "mail" } }),
+  "POST /desk/demo/remove": async () => ({ path: "/desk/demo/remove", json: { name: "Agência" } }),
+  "POST /desk/checklist/dismiss": async () => ({ path: "/desk/checklist/dismiss", json: {} }),
   "GET /desk/talent-names": async () => ({ path: "/desk/talent-names?q=a" }),
   "POST /audit-events/search": async () => ({ path: "/audit-events/search", json: { person: "Ana" } }),
   "GET /audit-events/waiting": async () => ({ path: "/audit-events/waiting" }),

@@ -32,6 +32,7 @@ const setRequired = (demandSecondFactor: boolean) =>
 before(async () => {
   opened = await openStore();
   admin = await anAccount("admin");
+  await opened.payload.updateGlobal({ slug: "customizations", data: { agencyName: "Casa Juriti" }, overrideAccess: true });
 });
 beforeEach(() => setRequired(false));
 after(() => opened.close());

@@ -95,6 +95,21 @@ it("keeps its list when the upstream's is suddenly empty, except after a small s
   expect([live.snapshot()?.listed.length, live.health()]).toEqual([0, "ok"]);
 });
 
+it("takes one empty list as meant when the content store has announced it", async () => {
+  answer = async () => success(manyTalents(20));
+  const live = open();
+  await live.refresh();
+  answer = async () => success([]);
+  live.acceptEmptyList();
+  await live.refresh();
+  expect([live.snapshot()?.listed.length, live.health()]).toEqual([0, "ok"]);
+  answer = async () => success(manyTalents(20));
+  await live.refresh();
+  answer = async () => success([]);
+  await live.refresh();
+  expect(live.snapshot()?.listed).toHaveLength(20);
+});
+
 it("has no list when the last one is older than twelve hours, until the upstream answers again", async () => {
   answer = async () => success(manyTalents(3));
   const live = open();

@@ -36,6 +36,8 @@ export interface LiveTalents {
   /** Null while the published talents are unknown: none was fetched yet, or the last list is too old. */
   snapshot(): LiveSnapshot | null;
   health(): UpstreamHealth;
+  /** Takes the next empty list as meant, whatever was known before. */
+  acceptEmptyList(): void;
   /** Fetches the list; calls that overlap share one request. */
   refresh(): Promise<void>;
   /** Waits for a request in progress and fetches again, so that the list is newer than this call. */
@@ -66,6 +68,7 @@ export const createLiveTalents = (options: LiveTalentsOptions): LiveTalents => {
   /** When the request for the last good answer was sent. */
   let confirmedAt = 0;
   let isCurrent = false;
+  let isEmptyAccepted = false;
   let flight: Promise<void> | null = null;
   let timer: NodeJS.Timeout | null = null;
 
@@ -76,6 +79,7 @@ export const createLiveTalents = (options: LiveTalentsOptions): LiveTalents => {
   const accept = async (listed: readonly ListedTalent[], askedAt: number): Promise<void> => {
     const next = await toSnapshot(listed);
     const isChanged = next.digest !== snapshot?.digest;
+    isEmptyAccepted = false;
     if (!isCurrent) options.onRecovered?.();
     isCurrent = true;
     confirmedAt = askedAt;
@@ -90,7 +94,9 @@ export const createLiveTalents = (options: LiveTalentsOptions): LiveTalents => {
     const askedAt = options.now();
     const result = await options.fetch();
     if (!result.ok) return reject(result.error.message);
-    return isSuspicious(result.value, snapshot) ? reject("the upstream sent an empty list of talents") : accept(result.value, askedAt);
+    return !isEmptyAccepted && isSuspicious(result.value, snapshot)
+      ? reject("the upstream sent an empty list of talents")
+      : accept(result.value, askedAt);
   };
 
   const reject = (sentence: string): void => {
@@ -113,6 +119,9 @@ export const createLiveTalents = (options: LiveTalentsOptions): LiveTalents => {
   return {
     snapshot: knownSnapshot,
     health: () => (knownSnapshot() === null ? "down" : isCurrent ? "ok" : "stale"),
+    acceptEmptyList: () => {
+      isEmptyAccepted = true;
+    },
     refresh,
     forceRefresh: async () => {
       // A rejection is reported to the caller that began the request.

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { isRecord } from "../../src/lib/json";
 import { acceptedLocale, message } from "../http/messages";
 import type { ReleasesStatus } from "../releases/releases";
 import { requireSignature } from "./require-signature";
@@ -7,6 +8,8 @@ import type { SignedCallRules } from "./signed-call";
 export interface PublishOptions extends SignedCallRules {
   /** Called with the talents that the content store has erased, before the call is answered. */
   onErased: (talentIds: readonly string[]) => Promise<void>;
+  /** Called when the content store has deleted most of its content on purpose, before the call is answered. */
+  onLossAccepted: () => Promise<void>;
   /** Called once per accepted call; the response does not wait for its effects. */
   onPublished: (publication: Publication) => void;
   /** State of the builds that follow publications. */
@@ -27,7 +30,8 @@ export const addPublishRoutes = (app: FastifyInstance, options: PublishOptions):
     scope.post("/api/publish", { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
       const erased = erasedTalentIds(request.body);
       if (erased.length > 0) await options.onErased(erased);
-      options.onPublished({ isWithdrawal: isWithdrawal(request.body) });
+      if (hasFlag(request.body, "loss")) await options.onLossAccepted();
+      options.onPublished({ isWithdrawal: hasFlag(request.body, "withdrawal") });
       return reply.code(202).send({ message: message("accepted", acceptedLocale(request.headers["accept-language"])) });
     });
     scope.post("/api/publish/status", { bodyLimit: MAX_BODY_BYTES }, async () => options.status());
@@ -43,8 +47,8 @@ const erasedTalentIds = (body: unknown): readonly string[] => {
   return content.erased.flatMap((item: unknown) => (typeof item === "string" ? (TALENT.exec(item)?.[1] ?? []) : []));
 };
 
-/** The optional field `withdrawal` of a publish hook. */
-const isWithdrawal = (body: unknown): boolean => {
+/** An optional field of a publish hook that is `true`: `withdrawal`, or `loss` when most pages are meant to be lost. */
+const hasFlag = (body: unknown, name: "withdrawal" | "loss"): boolean => {
   const content: unknown = JSON.parse(String(body));
-  return typeof content === "object" && content !== null && "withdrawal" in content && content.withdrawal === true;
+  return isRecord(content) && content[name] === true;
 };

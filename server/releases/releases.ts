@@ -36,8 +36,13 @@ export const createReleases = (options: ReleasesOptions) => {
   let isStopped = false;
 
   const { rebuild, refusal, hasInstalled } = createRebuild(options);
+  const loss = createLossAcceptance(store);
   const queue = createChoiceQueue(store, (endedChoice) =>
-    history.record(async () => (isStopped ? failure("the gateway is stopping") : rebuild(await endedChoice))),
+    history.record(async () => {
+      if (isStopped) return failure("the gateway is stopping");
+      await loss.renew();
+      return rebuild(await endedChoice);
+    }),
   );
 
   /** Warns when a build fails; the site then stays as it was. */
@@ -72,6 +77,8 @@ export const createReleases = (options: ReleasesOptions) => {
     prepare: createPreparation(options),
     /** Switches to the release that another process chose (`npm run release`). */
     followPointer: store.followPointer,
+    /** Accepts that the next build loses most of the pages; the publication that follows requests it. */
+    acceptLoss: () => loss.accept(queue.isRunning()),
     request: queue.requestPublished,
     requestQuietly: (): Promise<void> => warnOfFailure(queue.requestPublished()),
     /** Removes copies of erased talents: with a build when one is due, and from the release itself after builds have failed for long. */
@@ -111,6 +118,22 @@ const createChoiceQueue = <Outcome>(store: ReleaseStore, build: (endedChoice: Pr
     requestPublished: (): Promise<Outcome> => {
       next = store.choice();
       return queue.request();
+    },
+  };
+};
+
+/** An acceptance during a build is for the build after it, whose content it concerns, but the running build ends it. */
+const createLossAcceptance = (store: ReleaseStore) => {
+  let isRenewed = false;
+  return {
+    accept: async (isBuilding: boolean): Promise<void> => {
+      isRenewed = isBuilding;
+      await store.acceptLoss();
+    },
+    /** To be called before a build. */
+    renew: async (): Promise<void> => {
+      if (isRenewed) await store.acceptLoss();
+      isRenewed = false;
     },
   };
 };

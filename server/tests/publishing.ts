@@ -6,17 +6,26 @@ import { waitUntil } from "../../tests/wait";
 import { PUBLISH_SECRET, type RunningGateway } from "./run-gateway";
 
 /** The body of a publish hook for a path and time; the nonce makes it valid once. */
-export const hookBody = ({ path = "/api/publish", at, nonce = randomUUID() }: { path?: string; at: number; nonce?: string }): string =>
-  JSON.stringify({ at: new Date(at).toISOString(), path, nonce, reason: "talents/401" });
+export const hookBody = ({
+  path = "/api/publish",
+  at,
+  nonce = randomUUID(),
+  loss,
+}: {
+  path?: string;
+  at: number;
+  nonce?: string;
+  loss?: true;
+}): string => JSON.stringify({ at: new Date(at).toISOString(), path, nonce, reason: "talents/401", loss });
 
-const postSigned = (running: RunningGateway, url: string) => {
-  const body = hookBody({ path: url, at: running.now() });
+const postSigned = (running: RunningGateway, url: string, fields: { loss?: true } = {}) => {
+  const body = hookBody({ path: url, at: running.now(), ...fields });
   return running.app.inject({ method: "POST", url, payload: body, headers: { "x-signature": signBody(body, PUBLISH_SECRET) } });
 };
 
 /** Calls the publish hook, like the content store when an editor publishes. */
-export const publish = async (running: RunningGateway): Promise<void> => {
-  const reply = await postSigned(running, "/api/publish");
+export const publish = async (running: RunningGateway, fields: { loss?: true } = {}): Promise<void> => {
+  const reply = await postSigned(running, "/api/publish", fields);
   if (reply.statusCode !== 202) throw new Error(`the publication was answered ${reply.statusCode}`);
 };
 

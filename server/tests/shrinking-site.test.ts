@@ -2,22 +2,28 @@ import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { success } from "../../src/domain/result";
 import { acceptNext } from "../releases/kept-releases";
-import { publishAndWait } from "./publishing";
+import { waitUntil } from "../../tests/wait";
+import { publish, publishAndWait, waitForBuild } from "./publishing";
 import { runGateway, type RunningGateway } from "./run-gateway";
 
 jest.setTimeout(60_000);
 
 let running: RunningGateway;
 let withdrawn = 0;
+/** Resolves when the next build may end. */
+let buildMayEnd: Promise<void> = Promise.resolve();
 
 const addressOf = (index: number): string => `/blog/post-${index}`;
 
 /** Starts a gateway with `count` posts; later builds lack the first `withdrawn` of them. */
 const runSite = (count: number): Promise<RunningGateway> => {
   withdrawn = 0;
+  buildMayEnd = Promise.resolve();
   const pages = Object.fromEntries(Array.from({ length: count }, (_, index) => [addressOf(index), `Artigo ${index}`]));
   const spoil = async (publicDir: string) => {
-    for (let index = 0; index < withdrawn; index += 1)
+    const lost = withdrawn;
+    await buildMayEnd;
+    for (let index = 0; index < lost; index += 1)
       await Promise.all(["", "page-data/"].map((folder) => rm(join(publicDir, folder, addressOf(index)), { recursive: true })));
     return success(null);
   };
@@ -55,6 +61,31 @@ it("accepts a loss once, for one release", async () => {
   expect(await publishNow()).toBeNull();
   withdrawn = 280;
   expect(await publishNow()).toContain("npm run release -- accept");
+});
+
+it("accepts the loss that the content store announces, once", async () => {
+  running = await runSite(300);
+  withdrawn = 180;
+  await publish(running, { loss: true });
+  expect((await waitForBuild(running, 2)).error).toBeNull();
+  expect((await running.app.inject(addressOf(3))).statusCode).toBe(404);
+  withdrawn = 280;
+  expect(await publishNow()).toContain("npm run release -- accept");
+});
+
+it("accepts an announced loss for the build after the one that is running", async () => {
+  running = await runSite(100);
+  let endBuild = (): void => undefined;
+  buildMayEnd = new Promise((resolve) => {
+    endBuild = resolve;
+  });
+  await publish(running);
+  await waitUntil("the build runs", () => Promise.resolve(running.builds() === 2));
+  withdrawn = 90;
+  await publish(running, { loss: true });
+  endBuild();
+  expect((await waitForBuild(running, 3)).error).toBeNull();
+  expect((await running.app.inject(addressOf(3))).statusCode).toBe(404);
 });
 
 it("builds rejected content once with an empty cache, and then again after a change or an acceptance", async () => {

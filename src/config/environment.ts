@@ -63,6 +63,7 @@ const environmentSchema = yup.object({
   PREVIEW_SECRET: yup.string().min(16),
   SERVICE_WORKER: yup.string().oneOf(["on", "off"], "${path} must be on or off").default("on"),
   COUNT_VISITS: yup.string().oneOf(["on", "off"], "${path} must be on or off").default("on"),
+  DEMO: yup.string().oneOf(["on", "off"], "${path} must be on or off").default("on"),
   METRICS_TOKEN: yup.string().min(16),
   PANEL_ADDRESS: address(),
   GATEWAY_ADDRESS: address(),

@@ -8,6 +8,7 @@ import { Seo } from "../components/seo/seo";
 import { useSiteSettings } from "../components/layout/use-site-settings";
 import { BlogSection } from "../features/home/blog-section";
 import { HomeSlider } from "../features/home/home-slider";
+import { HomeWelcome } from "../features/home/home-welcome";
 import { InstagramArea } from "../features/home/instagram-area";
 import { IntroOverlay } from "../features/home/intro-overlay";
 import { headText } from "../i18n/head-text";
@@ -20,10 +21,16 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { agencyName } = useSiteSettings().customizations;
   return (
     <Layout section="editorial" path={routes.home()}>
-      <h1 className="visually-hidden">
-        {agencyName}: {t("home.title")}
-      </h1>
-      <HomeSlider slides={data.slides.nodes} />
+      {data.slides.nodes.length === 0 ? (
+        <HomeWelcome agencyName={agencyName} />
+      ) : (
+        <>
+          <h1 className="visually-hidden">
+            {agencyName}: {t("home.title")}
+          </h1>
+          <HomeSlider slides={data.slides.nodes} />
+        </>
+      )}
       <BlogSection posts={data[locale].nodes} />
       <InstagramArea />
       {data.customizations?.homeIntro !== false && <IntroOverlay />}

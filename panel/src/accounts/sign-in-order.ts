@@ -3,7 +3,7 @@ import pLimit from "p-limit";
 type Handler = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>;
 
 /** Paths under /cms/api/users that change the sessions of an account. */
-const CHANGES_SESSIONS = new Set(["login", "logout", "refresh-token", "reset-password", "second-factor"]);
+const CHANGES_SESSIONS = new Set(["login", "logout", "refresh-token", "reset-password", "second-factor", "first-sign-in"]);
 
 /**
  * Handles requests that change sessions one after the other. Payload reads an account and later writes its whole list of

@@ -2,6 +2,7 @@ import type { CollectionConfig } from "payload";
 
 import { hiddenFromNonAdmins, isAdmin, isAdminField, isAdminOrSelf, ROLES } from "../access/roles";
 import { clearBrowserCache } from "../accounts/clear-browser-cache";
+import { firstSignInEndpoint } from "../accounts/first-sign-in-endpoint";
 import { endSessionsOnPasswordChange, validatePassword, validateResetPassword } from "../accounts/password-hooks";
 import { MENU_GROUPS } from "../admin/menu-groups";
 import { environment } from "../environment";
@@ -37,7 +38,7 @@ export const users: CollectionConfig = {
     delete: isAdmin,
     unlock: isAdmin,
   },
-  endpoints: secondFactorEndpoints,
+  endpoints: [...secondFactorEndpoints, firstSignInEndpoint],
   hooks: {
     beforeOperation: [validateResetPassword],
     beforeValidate: [validatePassword],

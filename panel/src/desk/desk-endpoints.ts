@@ -1,6 +1,8 @@
 import type { Endpoint } from "payload";
 
 import { talentNamesEndpoint } from "../consents/talent-names";
+import { dismissChecklistEndpoint } from "../dashboard/checklist";
+import { demoRemovalEndpoint } from "../demo/removal-endpoint";
 import { applicationDetailEndpoint } from "./application-detail";
 import { applicationListEndpoint } from "./application-list";
 import { decisionEndpoints } from "./decisions";
@@ -27,4 +29,6 @@ export const deskEndpoints: Endpoint[] = [
   noteEndpoint,
   registrationExportEndpoint,
   talentNamesEndpoint,
+  demoRemovalEndpoint,
+  dismissChecklistEndpoint,
 ];

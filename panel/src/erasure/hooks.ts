@@ -11,6 +11,9 @@ import { mediaOfTalent, mediaOnlyOfTalent } from "./media-in-use";
 /** Context of deletions by the retention job. They are not recorded as erasures: after a restore, the job deletes the entries again. */
 export const BY_RETENTION = { byRetention: true };
 
+/** Context of deletions after which the caller deletes the media that nothing uses any more. */
+export const KEEPS_MEDIA = { keepsMedia: true };
+
 const LOCK_MS = 5 * 60_000;
 const CLEAN_AFTER_MS = 500;
 
@@ -74,7 +77,7 @@ const fileNames = async (ids: readonly number[], req: PayloadRequest): Promise<s
 export const listErasedTalent: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const talentId = Number(id);
   await rejectLocked("talents", talentId, req);
-  const media = await mediaOnlyOfTalent(await mediaOfTalent(talentId, req), { talentId, req });
+  const media = req.context.keepsMedia === true ? [] : await mediaOnlyOfTalent(await mediaOfTalent(talentId, req), { talentId, req });
   const files = (await fileNames(media, req)).map((name): ErasedRecord => ({ kind: "media", id: name, highestId: null }));
   const documents = (await documentsOfTalent(talentId, req)).map((name): ErasedRecord => ({
     kind: "consent-document",

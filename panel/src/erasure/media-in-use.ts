@@ -93,6 +93,42 @@ const usedByGlobals = async ({ req }: Exclusion): Promise<number[]> => {
   return found.flat();
 };
 
+type Without = {
+  /** Ids by collection. */
+  records: ReadonlyMap<string, ReadonlySet<number>>;
+  /** Names by global. */
+  fields: ReadonlyMap<string, readonly string[]>;
+};
+
+const EVERYTHING = { depth: 0, pagination: false, locale: "all" } as const;
+
+/** Ids of the media that records and their newest drafts use, other than these records and fields of globals. */
+export const mediaUsedWithout = async (payload: Payload, { records, fields }: Without): Promise<ReadonlySet<number>> => {
+  const used = new Set<number>();
+  for (const { slug, flattenedFields, versions } of payload.config.collections) {
+    if (mediaPaths(flattenedFields).length === 0 && !hasRichText(flattenedFields)) continue;
+    const stays = (id: unknown): boolean => !records.get(slug)?.has(Number(idOf(id)));
+    const { docs } = await payload.find({ ...EVERYTHING, collection: slug, overrideAccess: true });
+    docs.filter(({ id }) => stays(id)).forEach((doc) => idsIn(doc, flattenedFields).forEach((id) => used.add(id)));
+    if (!versions?.drafts) continue;
+    const newest = await payload.findVersions({
+      ...EVERYTHING,
+      collection: slug,
+      where: { latest: { equals: true } },
+      overrideAccess: true,
+    });
+    newest.docs
+      .filter(({ parent }) => stays(parent))
+      .forEach(({ version }) => idsIn(version, flattenedFields).forEach((id) => used.add(id)));
+  }
+  for (const { slug, flattenedFields } of payload.config.globals) {
+    const doc: unknown = await payload.findGlobal({ slug, depth: 0, locale: "all", overrideAccess: true });
+    const kept = Object.entries(typeof doc === "object" && doc !== null ? doc : {}).filter(([name]) => !fields.get(slug)?.includes(name));
+    idsIn(Object.fromEntries(kept), flattenedFields).forEach((id) => used.add(id));
+  }
+  return used;
+};
+
 /** Those of the media ids that only this talent uses. */
 export const mediaOnlyOfTalent = async (ids: readonly number[], exclusion: Exclusion): Promise<number[]> => {
   if (ids.length === 0) return [];

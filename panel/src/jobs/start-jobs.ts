@@ -4,6 +4,7 @@ import { expireAudit } from "../audit/expire-audit";
 import { writeWaitingAudit } from "../audit/record-audit";
 import { enforceConsents } from "../consents/enforce";
 import { remindOfConsents } from "../consents/reminders";
+import { announceLoss } from "../demo/announce-loss";
 import { applyRetention } from "../entries/retention";
 import { fillMissingSearchKeys } from "../entries/search-keys";
 import { sendWaitingMails } from "../family/confirmation-mails";
@@ -29,6 +30,7 @@ const JOBS: readonly Job[] = [
   { everyMs: MINUTE_MS, run: sendWaitingMails },
   { everyMs: DAY_MS, run: expireAudit },
   { everyMs: MINUTE_MS, run: writeWaitingAudit },
+  { everyMs: MINUTE_MS, run: announceLoss },
 ];
 
 export const startJobs = (payload: Payload): void => {

@@ -52,6 +52,7 @@ const STORE_LABELS: Readonly<Record<string, { pt: string; en: string }>> = {
   "consent-documents": bilingual("Documentos de autorização", "Consent documents"),
   talents: bilingual("Talentos", "Talents"),
   users: bilingual("Contas", "Accounts"),
+  demo: bilingual("Demonstração", "Demo"),
   "audit-events": bilingual("Registros de acesso", "Audit records"),
 };
 

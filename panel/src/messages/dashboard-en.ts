@@ -1,7 +1,6 @@
 import type { DashboardMessages } from "./dashboard";
 
 export const ENGLISH_DASHBOARD: DashboardMessages = {
-  kicker: "Casa Juriti",
   lastVisit: "You were last here on {at}.",
   firstVisit: "The start of your day: what arrived, what is live and what needs care.",
   waiting: {

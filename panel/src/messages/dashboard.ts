@@ -8,7 +8,6 @@ import { ENGLISH_DASHBOARD } from "./dashboard-en";
 export type Counted = { one: string; many: string };
 
 const PORTUGUESE = {
-  kicker: "Casa Juriti",
   lastVisit: "Sua última visita foi em {at}.",
   firstVisit: "Este é o começo do seu dia: o que chegou, o que está no ar e o que pede cuidado.",
   waiting: {

@@ -16,6 +16,7 @@ const REPLIES = {
     "This account does not read what visitors sent. Choose another one.",
   ),
   "reason-missing": bilingual("Escolha um motivo para recusar.", "Choose a reason for declining."),
+  "wrong-name": bilingual("Este não é o nome da agência.", "This is not the agency's name."),
   "note-missing": bilingual("Escreva a anotação.", "Write the note."),
   "nothing-to-undo": bilingual("Não há o que desfazer: a situação já mudou de novo.", "Nothing to undo: the status has changed again."),
 };

@@ -12,7 +12,10 @@ export const signBody = (body: string, secret: string): string => `sha256=${crea
 export const callGateway = (
   url: string,
   secret: string,
-  { timeoutMs, ...content }: { timeoutMs: number; reason?: string; withdrawal?: true; erased?: readonly string[]; days?: number },
+  {
+    timeoutMs,
+    ...content
+  }: { timeoutMs: number; reason?: string; withdrawal?: true; loss?: true; erased?: readonly string[]; days?: number },
 ): Promise<Response> => {
   const nonce = randomBytes(16).toString("base64url");
   const body = JSON.stringify({ at: new Date().toISOString(), path: new URL(url).pathname, nonce, ...content });

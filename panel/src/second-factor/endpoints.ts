@@ -1,14 +1,13 @@
-import { type Endpoint, generateExpiredPayloadCookie, generatePayloadCookie, type PayloadRequest } from "payload";
+import { type Endpoint, generateExpiredPayloadCookie, type PayloadRequest } from "payload";
 import { toString as renderQrCode } from "qrcode";
 
 import { isAdmin } from "../access/roles";
-import { recordDevice } from "../accounts/known-device";
 import { type ReplyKey, secondFactorReply } from "../messages/second-factor-replies";
 import type { User } from "../payload-types";
 import { readCustomizations } from "../store/read-site";
 import { authenticatorAddress } from "./codes";
 import { beginEnrolment, confirmEnrolment, consumeCode, readFactorState, removeFactor, replaceRecoveryCodes } from "./factor-store";
-import { type PendingSignIn, readPendingSignIn } from "./pending-sign-in";
+import { completeSignIn, cookieSettings, type PendingSignIn, readPendingSignIn } from "./pending-sign-in";
 import { isSecondFactorRequired } from "./requirement";
 
 /** The signed-in account, or the account of a pending sign-in. */
@@ -30,7 +29,8 @@ const sessionIdOf = (user: object): unknown => ("_sid" in user ? user._sid : und
 const readCaller = async (req: PayloadRequest): Promise<Caller> => {
   if (req.user) return { user: req.user, pending: null };
   const pending = await readPendingSignIn(req.payload, req.headers);
-  if (pending === null) throw new Refusal(401, "signed-out");
+  // The first sign-in is completed by its own endpoint (`accounts/first-sign-in-endpoint.ts`).
+  if (pending === null || pending.step === "account") throw new Refusal(401, "signed-out");
   return { user: pending.user, pending };
 };
 
@@ -55,19 +55,6 @@ const endSessions = async (req: PayloadRequest, account: number, keep?: unknown)
   const user = await req.payload.db.findOne<User>({ collection: "users", where: { id: { equals: account } } });
   const sessions = (user?.sessions ?? []).filter(({ id }) => id === keep);
   await req.payload.update({ collection: "users", id: account, data: { sessions }, overrideAccess: true });
-};
-
-const cookieSettings = ({ payload }: PayloadRequest) => ({
-  collectionAuthConfig: payload.collections.users.config.auth,
-  cookiePrefix: payload.config.cookiePrefix,
-});
-
-/** Sends the session token that was withheld after the password. */
-const completeSignIn = async (req: PayloadRequest, { user, token }: PendingSignIn): Promise<Record<string, unknown>> => {
-  await recordDevice(req, user);
-  req.responseHeaders ??= new Headers();
-  req.responseHeaders.append("Set-Cookie", generatePayloadCookie({ ...cookieSettings(req), token }));
-  return { token };
 };
 
 type Handler = (req: PayloadRequest) => Promise<Record<string, unknown>>;

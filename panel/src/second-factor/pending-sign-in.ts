@@ -1,5 +1,13 @@
-import { type CollectionAfterOperationHook, executeAuthStrategies, extractJWT, type Payload, type PayloadRequest } from "payload";
+import {
+  type CollectionAfterOperationHook,
+  executeAuthStrategies,
+  extractJWT,
+  generatePayloadCookie,
+  type Payload,
+  type PayloadRequest,
+} from "payload";
 
+import { isFirstSignIn } from "../accounts/first-sign-in";
 import { recordDevice } from "../accounts/known-device";
 import type { User } from "../payload-types";
 import { readFactorState, unlockFactor } from "./factor-store";
@@ -8,13 +16,14 @@ import { seal, unseal } from "../lib/seal";
 
 const LIFETIME_MS = 10 * 60 * 1000;
 
-/** The step of a sign-in after the password: a code, or setting up a second factor. */
-export type SecondStep = "code" | "enrol";
+/** The step of a sign-in after the password: a code, setting up a second factor, or the owner's data of the first account. */
+export type SecondStep = "code" | "enrol" | "account";
 
 export type PendingSignIn = { user: User; token: string; step: SecondStep };
 
 /** Null when the password is enough. */
 const readSecondStep = async (payload: Payload, account: number): Promise<SecondStep | null> => {
+  if (await isFirstSignIn(payload, account)) return "account";
   if ((await readFactorState(payload, account)) !== null) return "code";
   return (await isSecondFactorRequired(payload)) ? "enrol" : null;
 };
@@ -43,6 +52,23 @@ export const readPendingSignIn = async (payload: Payload, headers: Headers): Pro
   const { user } = await executeAuthStrategies({ headers: new Headers({ Authorization: `JWT ${token}` }), payload });
   const step = user === null ? null : await readSecondStep(payload, Number(user.id));
   return user === null || step === null ? null : { user, token, step };
+};
+
+/** The settings with which Payload writes the session's cookie. */
+export const cookieSettings = ({ payload }: PayloadRequest) => ({
+  collectionAuthConfig: payload.collections.users.config.auth,
+  cookiePrefix: payload.config.cookiePrefix,
+});
+
+/** Sends the session token that was withheld after the password. */
+export const completeSignIn = async (
+  req: PayloadRequest,
+  { user, token }: Pick<PendingSignIn, "user" | "token">,
+): Promise<Record<string, unknown>> => {
+  await recordDevice(req, user);
+  req.responseHeaders ??= new Headers();
+  req.responseHeaders.append("Set-Cookie", generatePayloadCookie({ ...cookieSettings(req), token }));
+  return { token };
 };
 
 const isSignIn = (operation: string): boolean => operation === "login" || operation === "resetPassword";

@@ -1,6 +1,7 @@
 import type { Payload } from "payload";
 
 import type { Localised, StoredCustomizations, StoredGalleryItem, StoredMedia, StoredSlide, StoredStaff } from "../contract/content-store";
+import { environment } from "../environment";
 import { NETWORKS, PLAIN_TEXT_KEYS, RICH_TEXT_KEYS, WEBSITE_IMAGE_KEYS } from "../globals/keys";
 import { mapLocalised, toLocalised } from "./localised";
 import { fileOf, toMediaList } from "./media-file";
@@ -61,7 +62,8 @@ export const readWebsiteImages = async (payload: Payload): Promise<Record<string
   return Object.fromEntries(WEBSITE_IMAGE_KEYS.flatMap((key) => toMediaList([images[key]]).map((media) => [key, media] as const)));
 };
 
-const DEFAULT_AGENCY_NAME = "Casa Juriti";
+/** Until an admin gives the agency a name, the site's host name replaces it. */
+const unnamedAgency = (): string => (environment.siteUrl === null ? "Agência" : new URL(environment.siteUrl).hostname);
 
 export const readCustomizations = async (payload: Payload): Promise<StoredCustomizations> => {
   const { agencyName, founded, themeColor, bookingProvider, bookDownload, minorsInstagram, homeIntro } = await payload.findGlobal({
@@ -72,7 +74,7 @@ export const readCustomizations = async (payload: Payload): Promise<StoredCustom
   const name = bookingProvider?.name ?? "";
   const url = bookingProvider?.url ?? "";
   return {
-    agencyName: agencyName ?? DEFAULT_AGENCY_NAME,
+    agencyName: (agencyName ?? "").trim() || unnamedAgency(),
     founded: founded ?? null,
     themeColor: themeColor ?? null,
     bookingProvider: name === "" || url === "" ? null : { name, url },

@@ -11,12 +11,15 @@ export type GatewayDouble = {
   answer: (status: number, body: unknown) => void;
   /** Calls of `POST /api/counts`. */
   calls: () => readonly Call[];
+  /** Calls of `POST /api/publish`. */
+  publications: () => readonly Call[];
   close: () => Promise<void>;
 };
 
 /** A server that answers the panel's calls as the site's gateway does. */
 export const startGatewayDouble = async (secret: string): Promise<GatewayDouble> => {
   const calls: Call[] = [];
+  const publications: Call[] = [];
   let answer = { status: 200, body: {} as unknown };
   const server = createServer((request, response) => {
     let text = "";
@@ -25,6 +28,7 @@ export const startGatewayDouble = async (secret: string): Promise<GatewayDouble>
       const isCounts = request.url === "/api/counts";
       const isSigned = request.headers["x-signature"] === signBody(text, secret);
       if (isCounts) calls.push({ path: request.url ?? "", isSigned, body: JSON.parse(text) });
+      if (request.url === "/api/publish") publications.push({ path: request.url, isSigned, body: JSON.parse(text) });
       const { status, body } = isCounts ? answer : { status: 200, body: { isQueued: false, builds: [] } };
       response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
     });
@@ -34,6 +38,7 @@ export const startGatewayDouble = async (secret: string): Promise<GatewayDouble>
     publishUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/publish`,
     answer: (status, body) => void (answer = { status, body }),
     calls: () => calls,
+    publications: () => publications,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

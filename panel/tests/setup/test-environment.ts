@@ -8,7 +8,7 @@ Object.assign(process.env, {
   DATA_DIR: mkdtempSync(path.join(tmpdir(), "panel-test-")),
   PAYLOAD_SECRET: "a secret for tests",
 });
-for (const name of ["DATABASE_URL", "S3_BUCKET", "S3_PRIVATE_BUCKET", "PUBLISH_URL", "SMTP_HOST", "ENTRY_RETENTION_MONTHS"])
+for (const name of ["DATABASE_URL", "S3_BUCKET", "S3_PRIVATE_BUCKET", "PUBLISH_URL", "SMTP_HOST", "DEMO", "ENTRY_RETENTION_MONTHS"])
   Reflect.deleteProperty(process.env, name);
 // The wide tests run test files on Postgres too.
 if (process.env.TEST_DATABASE_URL) process.env.DATABASE_URL = process.env.TEST_DATABASE_URL;

@@ -2,7 +2,7 @@ import { access, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { writeFileAtomically } from "../../lib/write-atomically";
 
-/** A marker file: an operator accepted that the next release loses most of its pages. */
+/** A marker file: an operator or the content store accepted that the next release loses most of its pages. */
 const acceptanceFile = (root: string): string => join(root, "accept");
 
 export const acceptLoss = (root: string): Promise<void> => writeFileAtomically(acceptanceFile(root), "");

@@ -2,7 +2,7 @@ import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import pLimit from "p-limit";
 import { failure, success, type Result } from "../../../src/domain/result";
-import { clearAcceptedLoss, isLossAccepted } from "./accepted-loss";
+import { acceptLoss, clearAcceptedLoss, isLossAccepted } from "./accepted-loss";
 import type { Fingerprint } from "./manifest";
 import type { CopyRelease, Installed, Release, ReleaseStore, WriteDraft } from "./release";
 import { createProcessLock, withLock } from "../../lib/process-lock";
@@ -73,7 +73,8 @@ export const createReleaseStore = (dataDir: string, now: () => Date, writeDraft:
   const { current, earlier, isHeld, load, followPointer } = serving;
   const choice = async (): Promise<string | null> => (await readPointer(root))?.choice ?? null;
   const writes = { removeDrafts: () => removeDrafts(root), install, replaceCurrent, removeEarlier, ...prepared };
-  return { current, earlier, isHeld, choice, load, followPointer, isLossAccepted: () => isLossAccepted(root), ...oneAtATime(root, writes) };
+  const losses = { acceptLoss: () => acceptLoss(root), isLossAccepted: () => isLossAccepted(root) };
+  return { current, earlier, isHeld, choice, load, followPointer, ...losses, ...oneAtATime(root, writes) };
 };
 
 type Writes = Pick<ReleaseStore, "removeDrafts" | "install" | "prepare" | "adoptPrepared" | "replaceCurrent" | "removeEarlier">;

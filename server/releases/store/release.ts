@@ -39,7 +39,9 @@ export interface ReleaseStore {
   adoptPrepared(code: string, isRefused: (release: Release) => boolean): Promise<void>;
   /** Switches to the release that the pointer names, when another process changed it and the release is complete. */
   followPointer(): Promise<void>;
-  /** Whether an operator accepted that the next release loses most of its pages. */
+  /** Accepts that the next release loses most of its pages. */
+  acceptLoss(): Promise<void>;
+  /** Whether an operator or the content store accepted that the next release loses most of its pages. */
   isLossAccepted(): Promise<boolean>;
   /** Deletes kept releases that match, except the current one. */
   removeEarlier(isRemoved: (release: Release) => boolean): Promise<void>;
@@ -75,7 +77,7 @@ export interface Draft {
   draft: string;
   fingerprint: Fingerprint;
   earlier: EarlierRelease | null;
-  /** Whether an operator accepted that most pages are lost. */
+  /** Whether it was accepted that most pages are lost. */
   mayShrink: boolean;
 }
 

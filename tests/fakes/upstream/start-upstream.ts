@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { UpstreamSettings } from "../../../src/config/environment";
 import { createRequestHandler, type RecordedRequest } from "./request-handler";
-import { fixtureContent, withoutBrokenRecords } from "./content/fixture-content";
+import { emptyContent, fixtureContent, withoutBrokenRecords } from "./content/fixture-content";
 import type { UpstreamContent } from "./content/records";
 import { syntheticTalents } from "./content/synthetic-talents";
 import type { Confirmation, StoredEntry } from "./entries";
@@ -17,6 +17,8 @@ export interface UpstreamOptions {
     syntheticTalents?: number;
     /** Leaves out the fixture's own talents. */
     onlySynthetic?: boolean;
+    /** Has no records, texts, pictures or customizations at all. */
+    empty?: boolean;
     /** Leaves out the broken records. */
     withoutBroken?: boolean;
     /** Adds an item to the workshop's gallery for each path, so that the content references the file. */
@@ -53,9 +55,15 @@ export const startUpstream = async (options: UpstreamOptions = {}): Promise<Fake
   await listen(options.port ?? 0);
   const { port } = server.address() as AddressInfo;
   const settings = fakeSettings(`http://127.0.0.1:${port}`);
-  const { onlySynthetic = false, withoutBroken = false, syntheticTalents: count = 0, mediaPaths = [] } = options.content ?? {};
+  const {
+    empty = false,
+    onlySynthetic = false,
+    withoutBroken = false,
+    syntheticTalents: count = 0,
+    mediaPaths = [],
+  } = options.content ?? {};
   const fixture = fixtureContent({ panel: settings.panelUrl, media: settings.mediaUrl });
-  const content = withoutBroken ? withoutBrokenRecords(fixture) : fixture;
+  const content = empty ? emptyContent() : withoutBroken ? withoutBrokenRecords(fixture) : fixture;
   content.talents = [...(onlySynthetic ? [] : content.talents), ...syntheticTalents(count)];
   content.gallery.push(...mediaPaths.map((cover, index) => ({ id: 90_000 + index, cover, title: "Workshop" })));
   handler.setState({ settings, content });

@@ -5,8 +5,8 @@ import { getPayload } from "payload";
 import { createContract } from "../../contract/app";
 import { environment } from "../../environment";
 import { openPublicFiles } from "../../media/public-files";
+import { isStoreReady } from "../../store/demo-choice";
 import { createPayloadStore } from "../../store/payload-store";
-import { hasContent, readSeedState } from "../../store/seed-state";
 
 const openContract = async (): Promise<Hono> => {
   const payload = await getPayload({ config });
@@ -18,10 +18,7 @@ const openContract = async (): Promise<Hono> => {
     onError: (error) => payload.logger.error({ err: error }, "A request of the contract failed"),
   });
   app.get("/", (c) => c.redirect("/admin"));
-  app.get("/healthz", async (c) => {
-    const state = await readSeedState(payload);
-    return c.json({ status: "ok", seeded: state === "done" || (state === "none" && (await hasContent(payload))) });
-  });
+  app.get("/healthz", async (c) => c.json({ status: "ok", seeded: await isStoreReady(payload) }));
   return app;
 };
 

@@ -62,6 +62,25 @@ export const withoutBrokenRecords = (content: UpstreamContent): UpstreamContent 
   }) as UpstreamContent;
 };
 
+/** The content of a store that nobody has filled. PHP sends an empty map as a list. */
+export const emptyContent = (): UpstreamContent => ({
+  talents: [],
+  profileAnswers: {},
+  drafts: {},
+  categories: [],
+  instagram: [],
+  posts: { pt: [], en: [] },
+  campaigns: { pt: [], en: [] },
+  magazines: { pt: [], en: [] },
+  slides: [],
+  staff: [],
+  gallery: [],
+  websiteTexts: [],
+  websiteImages: [],
+  customizations: [],
+  socialMedias: [],
+});
+
 /** The record with this id. */
 export const recordById = (records: readonly unknown[], id: string): WireRecord | undefined =>
   records.filter(isWireRecord).find((record) => String(record.id) === id);

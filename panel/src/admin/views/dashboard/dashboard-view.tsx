@@ -5,8 +5,10 @@ import { isAdmin, isEditor, isScout } from "../../../access/roles";
 import { readGatewaySummary, readOwnSummary } from "../../../dashboard/summary";
 import { recordVisit } from "../../../dashboard/visits";
 import { dashboardMessages } from "../../../messages/dashboard";
+import { readCustomizations } from "../../../store/read-site";
 import { PageHead } from "../../components/kit/page-head";
 import { WithdrawnMentions } from "../../widgets/withdrawn-mentions";
+import { ChecklistSection } from "./checklist-section";
 import { CareSection } from "./care-section";
 import styles from "./dashboard.module.css";
 import { LiveSection } from "./live-section";
@@ -33,12 +35,18 @@ export const DashboardView = async (props: AdminViewServerProps) => {
   const lastVisit = await recordVisitSafely(req, now);
   const { waiting, live, care } = await readOwnSummary(req, now, lastVisit);
   const messages = dashboardMessages(language);
+  const { agencyName } = await readCustomizations(req.payload);
   const context = { adminRoute: req.payload.config.routes.admin, language, messages };
   const is = async (access: typeof isAdmin): Promise<boolean> => (await access({ req })) === true;
   const summary = lastVisit === null ? messages.firstVisit : messages.lastVisit.replace("{at}", formatTime(lastVisit, language));
   return (
     <main className={styles.page}>
-      <PageHead title={formatToday(now, language)} kicker={messages.kicker} summary={summary} />
+      <PageHead title={formatToday(now, language)} kicker={agencyName} summary={summary} />
+      {(await is(isAdmin)) && (
+        <Suspense>
+          <ChecklistSection payload={req.payload} language={language} />
+        </Suspense>
+      )}
       <WaitingSection waiting={waiting} now={now} lastVisit={lastVisit} {...context} />
       <div className={styles.columns}>
         <CareSection care={care} fromGateway={fromGateway} showsGateway={await is(isScout)} {...context}>

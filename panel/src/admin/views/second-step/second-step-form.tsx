@@ -10,7 +10,7 @@ import { Stack } from "../../components/stack";
 import styles from "./second-step-form.module.css";
 
 type Props = {
-  step: SecondStep;
+  step: Exclude<SecondStep, "account">;
   /** Path that follows a complete sign-in. */
   next: string;
   loginPath: string;

@@ -4,6 +4,7 @@ import type { AdminViewServerProps } from "payload";
 import { formatAdminURL, getSafeRedirect } from "payload/shared";
 
 import { readPendingSignIn } from "../../../second-factor/pending-sign-in";
+import { FirstSignInForm } from "./first-sign-in-form";
 import { SecondStepForm } from "./second-step-form";
 
 /** /admin/second-step: between password and session. Redirects to the sign-in screen when no sign-in is pending. */
@@ -16,7 +17,11 @@ export const SecondStepView = async ({ initPageResult, searchParams }: AdminView
   const next = getSafeRedirect({ fallbackTo: adminRoute, redirectTo: searchParams?.redirect ?? "" });
   return (
     <MinimalTemplate>
-      <SecondStepForm step={pending.step} next={next} loginPath={loginPath} />
+      {pending.step === "account" ? (
+        <FirstSignInForm next={next} loginPath={loginPath} />
+      ) : (
+        <SecondStepForm step={pending.step} next={next} loginPath={loginPath} />
+      )}
     </MinimalTemplate>
   );
 };

@@ -44,6 +44,8 @@ import { EnquiriesView as EnquiriesView_1919541ac782c073ef33706c4e27e118 } from 
 import { EnquiryView as EnquiryView_400e6fdb60cb52e74aab2d8669058669 } from '../../../admin/views/enquiry/enquiry-view'
 import { RegistrationsView as RegistrationsView_133e4271655022a35bd64c4711a3fa4b } from '../../../admin/views/registrations/registrations-view'
 import { DuplicatesView as DuplicatesView_ddf04925532db636ca5434c00d94b33c } from '../../../admin/views/duplicates/duplicates-view'
+import { RemoveDemoView as RemoveDemoView_37463f9407b95f6703e872671e6373f8 } from '../../../admin/views/remove-demo/remove-demo-view'
+import { FirstStepsView as FirstStepsView_2ed639e865c5920043381d9463fafe2f } from '../../../admin/views/first-steps/first-steps-view'
 import { DashboardView as DashboardView_d24992194c0f980cea28f84e7a3713d5 } from '../../../admin/views/dashboard/dashboard-view'
 import { CareView as CareView_7dc967ea5fae3d854094ac02fe5b0cad } from '../../../admin/views/care/care-view'
 import { TwoStepView as TwoStepView_131cea8fea13c118d3871ea9986afea8 } from '../../../admin/views/two-step/two-step-view'
@@ -97,6 +99,8 @@ export const importMap = {
   "/admin/views/enquiry/enquiry-view#EnquiryView": EnquiryView_400e6fdb60cb52e74aab2d8669058669,
   "/admin/views/registrations/registrations-view#RegistrationsView": RegistrationsView_133e4271655022a35bd64c4711a3fa4b,
   "/admin/views/duplicates/duplicates-view#DuplicatesView": DuplicatesView_ddf04925532db636ca5434c00d94b33c,
+  "/admin/views/remove-demo/remove-demo-view#RemoveDemoView": RemoveDemoView_37463f9407b95f6703e872671e6373f8,
+  "/admin/views/first-steps/first-steps-view#FirstStepsView": FirstStepsView_2ed639e865c5920043381d9463fafe2f,
   "/admin/views/dashboard/dashboard-view#DashboardView": DashboardView_d24992194c0f980cea28f84e7a3713d5,
   "/admin/views/care/care-view#CareView": CareView_7dc967ea5fae3d854094ac02fe5b0cad,
   "/admin/views/two-step/two-step-view#TwoStepView": TwoStepView_131cea8fea13c118d3871ea9986afea8,

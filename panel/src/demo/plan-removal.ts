@@ -1,0 +1,110 @@
+import type { Payload } from "payload";
+
+import { mediaUsedWithout } from "../erasure/media-in-use";
+import {
+  DEMO_COLLECTIONS,
+  DEMO_GLOBALS,
+  type DemoCollection,
+  type DemoGlobal,
+  type DemoRecord,
+  readDemoRecord,
+  readFieldHashes,
+  readSaved,
+} from "./demo-record";
+
+/** Why a record of the demo stays: it was saved since, has consents that people recorded, is used by what stays, or is being edited. */
+export type KeptReason = "changed" | "consents" | "used" | "locked";
+
+export type KeptRecord = { collection: DemoCollection; id: number; reason: KeptReason };
+
+export type RemovalPlan = {
+  /** The records to delete, in that order. */
+  records: ReadonlyMap<DemoCollection, ReadonlySet<number>>;
+  /** The fields to empty. */
+  fields: ReadonlyMap<DemoGlobal, readonly string[]>;
+  kept: readonly KeptRecord[];
+  /** Fields of the demo that somebody has changed. */
+  keptFields: readonly { global: DemoGlobal; field: string }[];
+};
+
+/** Records that could not be deleted, such as `talents/4`. */
+export type LockedRecords = ReadonlySet<string>;
+
+type Draft = { records: Map<DemoCollection, Set<number>>; kept: KeptRecord[] };
+
+const keep = ({ records, kept }: Draft, record: KeptRecord): void => {
+  records.get(record.collection)?.delete(record.id);
+  kept.push(record);
+};
+
+const collectUnchanged = async (payload: Payload, { records: made }: DemoRecord, locked: LockedRecords): Promise<Draft> => {
+  const draft: Draft = { records: new Map(), kept: [] };
+  for (const collection of DEMO_COLLECTIONS) {
+    draft.records.set(collection, new Set());
+    const saved = await readSaved(payload, collection);
+    for (const [id, stamp] of made.get(collection) ?? []) {
+      const now = saved.get(id)?.updatedAt;
+      if (now === undefined) continue; // deleted meanwhile
+      draft.records.get(collection)?.add(id);
+      if (locked.has(`${collection}/${id}`)) keep(draft, { collection, id, reason: "locked" });
+      else if (now !== stamp) keep(draft, { collection, id, reason: "changed" });
+    }
+  }
+  return draft;
+};
+
+const idOf = (relation: number | { id: number }): number => (typeof relation === "number" ? relation : relation.id);
+
+const ALL = { depth: 0, pagination: false } as const;
+
+/** A talent goes with all its consents, or stays with all of them. */
+const keepTalentsWithConsents = async (payload: Payload, draft: Draft): Promise<void> => {
+  const { docs } = await payload.find({ ...ALL, collection: "consents", overrideAccess: true });
+  const [talents, consents] = [draft.records.get("talents"), draft.records.get("consents")];
+  for (const { id, talent } of docs) {
+    if (talents?.has(idOf(talent)) && !consents?.has(id)) keep(draft, { collection: "talents", id: idOf(talent), reason: "consents" });
+  }
+  for (const { id, talent } of docs) if (!talents?.has(idOf(talent))) consents?.delete(id);
+  // A consent is named by its talent.
+  draft.kept = draft.kept.filter(({ collection }) => collection !== "consents");
+};
+
+const keepUsedCategories = async (payload: Payload, draft: Draft): Promise<void> => {
+  for (const isDraft of [false, true]) {
+    const { docs } = await payload.find({ ...ALL, collection: "talents", draft: isDraft, overrideAccess: true });
+    const used = docs.filter(({ id }) => !draft.records.get("talents")?.has(id)).flatMap(({ categories }) => (categories ?? []).map(idOf));
+    for (const id of used) if (draft.records.get("categories")?.has(id)) keep(draft, { collection: "categories", id, reason: "used" });
+  }
+};
+
+type Fields = Pick<RemovalPlan, "fields" | "keptFields">;
+
+const planFields = async (payload: Payload, { fields: made }: DemoRecord): Promise<Fields> => {
+  const fields = new Map<DemoGlobal, string[]>();
+  const keptFields: { global: DemoGlobal; field: string }[] = [];
+  for (const slug of DEMO_GLOBALS) {
+    const now = await readFieldHashes(payload, slug);
+    const ofDemo = [...(made.get(slug) ?? [])].filter(([name]) => now.has(name));
+    const unchanged = ofDemo.filter(([name, hash]) => now.get(name) === hash).map(([name]) => name);
+    fields.set(slug, unchanged);
+    for (const [field] of ofDemo) if (!unchanged.includes(field)) keptFields.push({ global: slug, field });
+  }
+  return { fields, keptFields };
+};
+
+/** Finds the records and fields that removing the demo deletes and leaves; null in a store that never had it. */
+export const planRemoval = async (payload: Payload, locked: LockedRecords = new Set()): Promise<RemovalPlan | null> => {
+  const record = await readDemoRecord(payload);
+  if (record === null) return null;
+  const draft = await collectUnchanged(payload, record, locked);
+  await keepTalentsWithConsents(payload, draft);
+  await keepUsedCategories(payload, draft);
+  const { fields, keptFields } = await planFields(payload, record);
+  const used = await mediaUsedWithout(payload, { records: draft.records, fields });
+  for (const id of [...(draft.records.get("media") ?? [])]) if (used.has(id)) keep(draft, { collection: "media", id, reason: "used" });
+  return { records: draft.records, fields, kept: draft.kept, keptFields };
+};
+
+/** Whether nothing of the demo is left to remove. */
+export const isNothingLeft = ({ records, fields }: RemovalPlan): boolean =>
+  [...records.values()].every(({ size }) => size === 0) && [...fields.values()].every(({ length }) => length === 0);

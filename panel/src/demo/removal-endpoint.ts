@@ -1,0 +1,16 @@
+import { isAdmin } from "../access/roles";
+import { deskEndpoint, DeskRefusal, readJsonBody } from "../desk/desk-endpoint";
+import { readCustomizations } from "../store/read-site";
+import { removeDemo } from "./remove-demo";
+
+/** POST /cms/api/desk/demo/remove: removes the demo content, for admins who type the agency's name. Answers what was removed and what stays. */
+export const demoRemovalEndpoint = deskEndpoint({
+  method: "post",
+  path: "/demo/remove",
+  access: isAdmin,
+  handler: async (req) => {
+    const [{ name }, { agencyName }] = [await readJsonBody(req), await readCustomizations(req.payload)];
+    if (typeof name !== "string" || name.trim() !== agencyName) throw new DeskRefusal(422, "wrong-name");
+    return removeDemo(req);
+  },
+});

@@ -1,0 +1,42 @@
+import type { Payload } from "payload";
+
+import { environment } from "../environment";
+import { isRecord } from "../lib/json";
+import { hasContent, readSeedState } from "./seed-state";
+
+const KEY = "demo-choice";
+
+/** `on` for a store that is, or was, filled with the demo content. */
+export type DemoChoice = "on" | "off";
+
+/** Null in a store that this version has not started empty. */
+const readStored = async (payload: Payload): Promise<DemoChoice | null> => {
+  const stored: unknown = await payload.kv.get(KEY);
+  return isRecord(stored) && (stored.demo === "on" || stored.demo === "off") ? stored.demo : null;
+};
+
+/** Whether the store starts with the demo content or empty: `DEMO` while it is empty, which decides for good. */
+export const decideDemo = async (payload: Payload): Promise<DemoChoice> => {
+  const stored = await readStored(payload);
+  if (stored !== null) return stored;
+  if ((await readSeedState(payload)) !== "none") return "on";
+  if (await hasContent(payload)) return "off";
+  const demo = environment.demo ?? "on";
+  await payload.kv.set(KEY, { demo });
+  return demo;
+};
+
+/** Logs that `DEMO` says something else than at the first start. */
+export const warnOfIgnoredDemo = async (payload: Payload): Promise<void> => {
+  const stored = await decideDemo(payload);
+  if (environment.demo === null || environment.demo === stored) return;
+  const started = stored === "on" ? "with the demo content" : "without it";
+  payload.logger.warn(`DEMO=${environment.demo} is ignored: it decides at the first start only, and this store began ${started}`);
+};
+
+/** Whether nothing is left to seed. */
+export const isStoreReady = async (payload: Payload): Promise<boolean> => {
+  const state = await readSeedState(payload);
+  if (state !== "none") return state === "done";
+  return (await decideDemo(payload)) === "off" || (await hasContent(payload));
+};
