@@ -9,6 +9,7 @@ it("turns values of SQLite into those of Postgres", () => {
   assert.deepEqual([value("bool", 1), value("bool", 0), value("bool", null)], [true, false, null]);
   assert.equal(value("timestamptz", "2026-03-01 15:00:00"), "2026-03-01T15:00:00.000Z");
   assert.equal(value("timestamptz", "2026-03-01T12:00:00.250-03:00"), "2026-03-01T15:00:00.250Z");
+  assert.equal(value("timestamptz", "2026-03-01 15:00:00.25+00"), "2026-03-01T15:00:00.250Z");
   assert.deepEqual(value("jsonb", '{"root":{"children":[]}}'), { root: { children: [] } });
   assert.deepEqual([value("numeric", 1.5), value("int4", 7)], [1.5, 7]);
   assert.deepEqual([value("varchar", "1"), value("enum_users_role", "admin")], ["1", "admin"]);

@@ -45,6 +45,7 @@ const REQUESTS: Readonly<Record<string, (column: Column) => Promise<Request>>> =
   "GET /desk/enquiries": async () => ({ path: "/desk/enquiries" }),
   "GET /desk/enquiries/:id": async () => ({ path: `/desk/enquiries/${await enquiry()}` }),
   "GET /desk/registrations": async () => ({ path: "/desk/registrations" }),
+  "GET /desk/export/store": async () => ({ path: "/desk/export/store" }),
   "GET /desk/export/registrations": async () => ({ path: "/desk/export/registrations?day=2026-11-23" }),
   "POST /desk/entries/:id": async () => ({ path: `/desk/entries/${await enquiry()}`, json: { status: "seen" } }),
   "POST /desk/entries/:id/answers": async () => ({ path: `/desk/entries/${await enquiry()}/answers`, json: { way: "mail" } }),

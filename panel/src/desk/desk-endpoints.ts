@@ -3,6 +3,7 @@ import type { Endpoint } from "payload";
 import { talentNamesEndpoint } from "../consents/talent-names";
 import { dismissChecklistEndpoint } from "../dashboard/checklist";
 import { demoRemovalEndpoint } from "../demo/removal-endpoint";
+import { storeExportEndpoint } from "../export/export-endpoint";
 import { applicationDetailEndpoint } from "./application-detail";
 import { applicationListEndpoint } from "./application-list";
 import { decisionEndpoints } from "./decisions";
@@ -28,6 +29,7 @@ export const deskEndpoints: Endpoint[] = [
   searchEndpoint,
   noteEndpoint,
   registrationExportEndpoint,
+  storeExportEndpoint,
   talentNamesEndpoint,
   demoRemovalEndpoint,
   dismissChecklistEndpoint,

@@ -128,5 +128,10 @@ export const settings: GlobalConfig = {
         templateField("workshopEn", bilingual("Workshop, em inglês", "Workshop, in English"), workshopContact.body.en),
       ],
     },
+    {
+      name: "storeExport",
+      type: "ui",
+      admin: { components: { Field: "/admin/fields/store-export-link#StoreExportLink" } },
+    },
   ],
 };

@@ -9,8 +9,11 @@ type Row = Readonly<Record<string, unknown>>;
 
 const NUMBERS = ["numeric", "int2", "int4", "int8", "float8"];
 
-/** SQLite's own functions write times in UTC without saying so. */
-const toTime = (text: string): Date => new Date(/(?:Z|[+-]\d{2}:?\d{2})$/i.test(text) ? text : `${text.replace(" ", "T")}Z`);
+/** SQLite's own functions write times in UTC without saying so; Postgres writes `2026-03-01 15:00:00+00`. */
+const toTime = (text: string): Date => {
+  const time = text.replace(" ", "T").replace(/([+-]\d{2})$/, "$1:00");
+  return new Date(/T.*(?:Z|[+-]\d{2}:?\d{2})$/i.test(time) ? time : `${time}Z`);
+};
 
 const parseJson = (text: string, column: string): unknown => {
   try {

@@ -29,6 +29,7 @@ const FILES = [
   "roster-import",
   "search-keys",
   "store-entries",
+  "store-export",
 ];
 
 let cluster: Awaited<ReturnType<typeof startPostgres>>;

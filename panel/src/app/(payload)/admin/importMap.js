@@ -30,6 +30,7 @@ import { RecordsCell as RecordsCell_3de75e2a53f7412a1bdac426dfbc50b4 } from '../
 import { DetailCell as DetailCell_3de75e2a53f7412a1bdac426dfbc50b4 } from '../../../admin/cells/audit-cell'
 import { AuditSearch as AuditSearch_13e7b7b1dc80c8ef737244e08acbe35d } from '../../../admin/widgets/audit-search'
 import { SecondFactorField as SecondFactorField_ae71a5374ae6208eaefeaf3e1517231e } from '../../../admin/fields/second-factor-field'
+import { StoreExportLink as StoreExportLink_348db940a26b1f42a1a5d5cb0676fef0 } from '../../../admin/fields/store-export-link'
 import { AgencyIcon as AgencyIcon_b55cdc46e89ef06e31f6bad1e667ac81 } from '../../../admin/header/agency-mark'
 import { AgencyLogo as AgencyLogo_b55cdc46e89ef06e31f6bad1e667ac81 } from '../../../admin/header/agency-mark'
 import { PublicationBadge as PublicationBadge_dc132df52dfb5bebb44e887c525a88c7 } from '../../../admin/header/publication-badge'
@@ -85,6 +86,7 @@ export const importMap = {
   "/admin/cells/audit-cell#DetailCell": DetailCell_3de75e2a53f7412a1bdac426dfbc50b4,
   "/admin/widgets/audit-search#AuditSearch": AuditSearch_13e7b7b1dc80c8ef737244e08acbe35d,
   "/admin/fields/second-factor-field#SecondFactorField": SecondFactorField_ae71a5374ae6208eaefeaf3e1517231e,
+  "/admin/fields/store-export-link#StoreExportLink": StoreExportLink_348db940a26b1f42a1a5d5cb0676fef0,
   "/admin/header/agency-mark#AgencyIcon": AgencyIcon_b55cdc46e89ef06e31f6bad1e667ac81,
   "/admin/header/agency-mark#AgencyLogo": AgencyLogo_b55cdc46e89ef06e31f6bad1e667ac81,
   "/admin/header/publication-badge#PublicationBadge": PublicationBadge_dc132df52dfb5bebb44e887c525a88c7,

@@ -1,0 +1,21 @@
+import { importStore } from "../src/export/import-store";
+import { nameError } from "../src/logging/describe-error";
+import { MoveError } from "../src/move-store/move-error";
+
+/** Puts an unpacked export into the empty store that the environment names. */
+const run = async (): Promise<void> => {
+  const [folder, ...rest] = process.argv.slice(2);
+  if (folder === undefined || rest.length > 0)
+    throw new MoveError("Name the folder of the unpacked export: npm run import-store -- FOLDER");
+  const [{ default: config }, { getPayload }] = await Promise.all([import("@payload-config"), import("payload")]);
+  const { rows, files } = await importStore(await getPayload({ config }), folder);
+  process.stdout.write(`${rows} rows and ${files} files imported\n`);
+};
+
+run().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    process.stderr.write(`✗ ${error instanceof MoveError ? error.message : nameError(error)}\n`);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,146 @@
+// First import: it sets the environment that the following modules read when they load.
+import "./setup/test-environment";
+
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { after, before, it } from "node:test";
+
+import type { Where } from "payload";
+
+import { EXPORTED_STORES } from "../src/export/store-tables";
+import { refuseAuditRecords } from "./builders/full-disk";
+import { storeRecord } from "./builders/records";
+import { readZip } from "./setup/read-zip";
+import { openRoleSessions, type RoleSessions } from "./setup/role-sessions";
+
+const PANEL = path.resolve(import.meta.dirname, "..");
+
+let roles: RoleSessions;
+let folder: string;
+
+/** Stores published records and drafts, a text in both languages, and records that an export leaves out. */
+const fillStore = async ({ payload }: RoleSessions): Promise<void> => {
+  for (const slug of EXPORTED_STORES) {
+    const collection = payload.config.collections.find((candidate) => candidate.slug === slug);
+    if (collection === undefined) continue;
+    await storeRecord(payload, slug);
+    if (collection.versions?.drafts) await storeRecord(payload, slug, { _status: "published" });
+  }
+  await storeRecord(payload, "categories", { category: "=SUM(1)" });
+  const video = { provider: "youtube", source: "dQw4w9WgXcQ" };
+  await storeRecord(payload, "talents", { skills: "Inglês\nBallet", videos: [video], _status: "published" });
+  const post = await storeRecord(payload, "posts", { title: "Em português", _status: "published" });
+  await payload.update({
+    collection: "posts",
+    id: post,
+    locale: "en",
+    data: { title: "In English", _status: "published" },
+    overrideAccess: true,
+  });
+  await payload.updateGlobal({ slug: "website-texts", data: { contact_phone: "+55 (11) 90000-0001" }, overrideAccess: true });
+  await payload.updateGlobal({
+    slug: "customizations",
+    data: { agencyName: "Agência Inventada", bookDownload: true },
+    overrideAccess: true,
+  });
+  await storeRecord(payload, "entries", { name: "Família Inventada" });
+};
+
+before(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "store-export-"));
+  roles = await openRoleSessions();
+  await fillStore(roles);
+});
+after(async () => {
+  await roles.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+type Run = { code: number; output: string; errors: string };
+
+const run = (script: string, args: readonly string[], env: Record<string, string> = {}): Promise<Run> =>
+  new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ["--conditions=production", "--import", "tsx", script, ...args],
+      // Without the runner's own variable, which makes a child report to it.
+      { cwd: PANEL, env: { ...process.env, NODE_TEST_CONTEXT: undefined, PAYLOAD_LOG_LEVEL: "silent", ...env }, maxBuffer: 1e9 },
+      (error, output, errors) => resolve({ code: typeof error?.code === "number" ? error.code : 0, output, errors }),
+    );
+  });
+
+const exportAs = async (role: "admin" | "scout" = "admin") => roles.ask(role, "/desk/export/store");
+
+/** Unpacks the export into a folder of its own. */
+const unpack = async (zip: Buffer, name: string): Promise<string> => {
+  const target = path.join(folder, name);
+  for (const [file, data] of readZip(zip)) {
+    await mkdir(path.dirname(path.join(target, file)), { recursive: true });
+    await writeFile(path.join(target, file), data);
+  }
+  return target;
+};
+
+const filesIn = async (dataDir: string): Promise<string[]> =>
+  (await Promise.all(["media", "private"].map(async (name) => (await readdir(path.join(dataDir, name))).map((file) => `${name}/${file}`))))
+    .flat()
+    .sort();
+
+it("exports talents, editorial content, texts and consents, and neither entries nor accounts", async () => {
+  const { status, headers, body } = await exportAs();
+  assert.equal(status, 200);
+  assert.match(String(headers.get("Content-Disposition")), /^attachment; filename="export-\d{4}-\d{2}-\d{2}\.zip"$/);
+  const files = readZip(body);
+  for (const slug of EXPORTED_STORES) assert.ok(files.has(`csv/${slug}.csv`) && files.has(`records/${slug}.json`), slug);
+  const posts = JSON.parse(String(files.get("records/posts.json")));
+  assert.deepEqual(posts.at(-1).title, { pt: "Em português", en: "In English" });
+  assert.match(String(files.get("csv/talents.csv")), /Inglês\nBallet/);
+  assert.match(String(files.get("csv/categories.csv")), /'=SUM\(1\)/);
+  const texts = [...files].filter(([name]) => !name.startsWith("files/")).map(([, data]) => String(data));
+  assert.ok(!texts.some((text) => /Família Inventada|admin@example\.com/.test(text)));
+  assert.ok(![...files.keys()].some((name) => /users|entries|entry|audit|second/.test(name)));
+});
+
+it("records the export before it is sent, and sends nothing without the record", async () => {
+  const where: Where = { and: [{ action: { equals: "export" } }, { store: { equals: "talents" } }] };
+  const count = async (): Promise<number> =>
+    (await roles.payload.db.find({ collection: "audit-events", where, pagination: false })).docs.length;
+  const earlier = await count();
+  await exportAs();
+  assert.equal(await count(), earlier + 1);
+  const accept = await refuseAuditRecords(roles.payload);
+  assert.equal((await exportAs()).status, 503);
+  await accept();
+});
+
+it("an empty store that imports the export shows the same site, from the same files", async () => {
+  const unpacked = await unpack((await exportAs()).body, "whole");
+  const dataDir = path.join(folder, "new-store");
+  const elsewhere = { DATA_DIR: dataDir, DATABASE_URL: "" };
+  const imported = await run("scripts/import-store.ts", [unpacked], elsewhere);
+  assert.equal(imported.code, 0, imported.errors);
+  const [before, now] = [await run("tests/setup/print-site.ts", []), await run("tests/setup/print-site.ts", [], elsewhere)];
+  assert.equal(now.code, 0, now.errors);
+  assert.deepEqual(JSON.parse(now.output), JSON.parse(before.output));
+
+  const [oldStore, newStore] = [await run("tests/setup/print-store.ts", []), await run("tests/setup/print-store.ts", [], elsewhere)];
+  const [was, is] = [JSON.parse(oldStore.output), JSON.parse(newStore.output)];
+  for (const slug of EXPORTED_STORES) {
+    for (const name of [slug, `${slug} versions`, `global ${slug}`, `global ${slug} versions`]) assert.deepEqual(is[name], was[name], name);
+  }
+  const kept = (await filesIn(String(process.env.DATA_DIR))).filter((name) => readsName(was, name));
+  assert.deepEqual(await filesIn(dataDir), kept);
+  for (const name of kept)
+    assert.deepEqual(await readFile(path.join(dataDir, name)), await readFile(path.join(String(process.env.DATA_DIR), name)), name);
+
+  const again = await run("scripts/import-store.ts", [unpacked], elsewhere);
+  assert.equal(again.code, 1);
+  assert.match(again.errors, /The store is not empty/);
+});
+
+/** Whether a file belongs to a record that is exported; applicants' photos lie in the same folder as consents. */
+const readsName = (store: Record<string, { filename?: string }[]>, file: string): boolean =>
+  ["media", "consent-documents"].some((slug) => store[slug]?.some(({ filename }) => filename === path.basename(file)));
