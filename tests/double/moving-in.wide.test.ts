@@ -92,6 +92,8 @@ describe("a panel that began with DEMO=off", () => {
     await fillAccount(OWN[1], "outra senha qualquer");
     await page.getByText("As duas senhas são diferentes.").waitFor();
     await fillAccount(OWN[1]);
+    await page.waitForURL((url) => url.pathname.endsWith("/collections/talents"));
+    await page.goto(admin);
     await page.getByText("Primeiros passos").first().waitFor();
     await expect(readFirstAccount(panel)).rejects.toThrow("ENOENT");
     const other = await (await openContext(panel.browser, "pt-BR")).newPage();
