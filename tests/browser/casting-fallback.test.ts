@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import type { Browser } from "playwright-core";
 import { TALENTS_PER_PAGE } from "../../src/config/constants";
 import { findListingOfTwoPages, listedNames, type Listing } from "./site-content";
-import { waitForAnimations, createVisitor, holdRequests, launchBrowser, siteAddress, visit } from "./visitor";
+import { waitForAnimations, createVisitor, holdRequests, launchBrowser, siteAddress, visit, waitUntilIdle } from "./visitor";
 
 jest.setTimeout(90_000);
 
@@ -115,6 +115,33 @@ it("the scripts of a listing stay within their budget and exclude code that the 
   expect(bodies.some((body) => body.includes("casting.filter.includeUnknown"))).toBe(false);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(SCRIPT_BUDGET_BYTES);
   await visitor.context.close();
+});
+
+/** Words in the code of react-hook-form and of yup. */
+const FORM_CODE = { fields: "HookFormContext", rules: "ignore-optionality" };
+
+/** The scripts that a page loads until its last, idle work has begun: it asks whether visits are counted. */
+const loadScripts = async (path: string): Promise<string[]> => {
+  const visitor = await createVisitor(browser);
+  const sources = new Set<string>();
+  visitor.page.on("request", (request) => request.resourceType() === "script" && sources.add(request.url()));
+  const idleWork = visitor.page.waitForResponse((response) => new URL(response.url()).pathname === "/api/count");
+  await visit(visitor, path);
+  await idleWork;
+  await waitUntilIdle(visitor);
+  await visitor.context.close();
+  return Promise.all([...sources].map(async (source) => (await fetch(source)).text()));
+};
+
+// Webpack puts what lazily loaded modules share into one script: form code in it would be loaded by every page.
+it("a page without a form never loads the code of forms", async () => {
+  expect((await loadScripts("/contato")).some((script) => script.includes(FORM_CODE.fields))).toBe(true);
+  for (const path of ["/", listing.path]) {
+    const scripts = await loadScripts(path);
+    expect(scripts.length).toBeGreaterThan(4);
+    const words = Object.values(FORM_CODE);
+    expect(scripts.filter((script) => words.some((word) => script.includes(word)))).toEqual([]);
+  }
 });
 
 it("a page has speculation rules until it is hydrated", async () => {
