@@ -217,6 +217,7 @@ describe("access to files", () => {
       ["an enquiry", `/desk/enquiries/${await storeRecord(roles.payload, "entries")}`],
       ["list of workshop registrations", "/desk/registrations"],
       ["export of workshop registrations", "/desk/export/registrations?day=2026-11-23"],
+      ["export of the whole store", "/desk/export/store"],
       ["summary of the dashboard", "/desk/summary"],
       ["number of audit records that wait to be written", "/audit-events/waiting"],
     ];
