@@ -10,6 +10,7 @@ import { ensureFirstAdmin } from "./accounts/first-admin";
 import { protectAudit } from "./audit/append-only";
 import { withoutApiTab } from "./admin/without-api-tab";
 import { withAudit } from "./audit/audit-hooks";
+import { answerErrors } from "./lib/answer-errors";
 import { auditEvents } from "./collections/audit-events";
 import { campaigns } from "./collections/campaigns";
 import { categories } from "./collections/categories";
@@ -58,6 +59,7 @@ export default buildConfig({
   logger,
   routes: { api: "/cms/api" },
   graphQL: { disable: true },
+  hooks: { afterError: [answerErrors] },
   db: databaseAdapter(environment),
   sharp,
   editor: richTextEditor,

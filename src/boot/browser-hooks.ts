@@ -12,7 +12,7 @@ import { trackNavigations } from "./track-navigations";
 
 /** Loads the chunk of everything that no first view needs. One chunk, since the first scripts name each of them. */
 const withIdleWork = (use: (work: typeof IdleWork) => void): void =>
-  void import(/* webpackChunkName: "idle-work" */ "./idle-work").then(use, () => undefined);
+  void import(/* webpackChunkName: "idle" */ "./idle-work").then(use, () => undefined);
 
 /** Pages are prefetched on hover, focus and touch (see `components/ui/link`), not whenever a link is in view. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;

@@ -9,7 +9,7 @@ const NAVIGATION_MS = 120_000;
 const PAYLOAD_VIOLATIONS = [
   /^nested-interactive: (\.rs__multi-value[^,]*(, )?)+$/u,
   /^target-size: (#react-select-[^,]*-input(, )?)+$/u,
-  /^heading-order: h3$/u,
+  /^heading-order: (h3|\.group-field__title)$/u,
 ];
 
 /** Opens a screen of the admin and waits until its scripts have run. */
@@ -41,13 +41,17 @@ const overflowingElements = (page: Page): Promise<string[]> =>
       .map((element) => `overflow: ${element.tagName.toLowerCase()}.${String(element.className)}`);
   });
 
-/** Visible texts and names of controls, without the contents of records: what people have written may be English. */
+/** Visible texts and names of controls, without the contents of records, which may be English, and texts that are marked as such. */
 const shownTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const ATTRIBUTES = ["aria-label", "title", "placeholder", "alt"];
     const OTHERS = "script, style, code, [contenteditable=true], td, tbody th";
+    const isMarkedAsOther = (element: Element): boolean => element.closest("[lang]") !== document.documentElement;
     const isShown = (element: Element | null): element is Element =>
-      element !== null && element.closest(OTHERS) === null && element.checkVisibility({ visibilityProperty: true });
+      element !== null &&
+      element.closest(OTHERS) === null &&
+      !isMarkedAsOther(element) &&
+      element.checkVisibility({ visibilityProperty: true });
     const texts = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode())

@@ -24,7 +24,7 @@ interface ContactEntryFormProps {
 }
 
 const rules = createLazyResolver(async () =>
-  yupResolver((await import(/* webpackChunkName: "contact-schema" */ "../../forms/contact-schema")).contactSchema),
+  yupResolver((await import(/* webpackChunkName: "form-rules" */ "../../forms/contact-schema")).contactSchema),
 );
 
 const PHONE_MASK = { whileTyping: maskPhone, whole: formatPhone };

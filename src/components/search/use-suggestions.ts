@@ -36,7 +36,7 @@ export const useSuggestions = (text: string, isWanted: boolean): SuggestionState
 /** Returns null on any failure, because search works without suggestions. */
 const loadEngine = async (): Promise<SuggestionEngine | null> => {
   try {
-    const { loadSuggest, SuggestionList: List } = await import(/* webpackChunkName: "search-suggestions" */ "./search-suggestions");
+    const { loadSuggest, SuggestionList: List } = await import(/* webpackChunkName: "suggestions" */ "./search-suggestions");
     const suggest = await loadSuggest();
     return suggest && { suggest, List };
   } catch {

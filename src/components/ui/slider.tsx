@@ -28,7 +28,7 @@ export const Slider = ({ labels, slides, autoplayMs, hasFailed, onReady, onMove,
     let swiper: Swiper | null = null;
     let isUnmounted = false;
     const start = async () => {
-      const { startSlider } = await import(/* webpackChunkName: "slider-engine" */ "./slider-engine");
+      const { startSlider } = await import(/* webpackChunkName: "slider" */ "./slider-engine");
       if (isUnmounted || view.current === null) return;
       const hasReducedMotion = prefersReducedMotion();
       swiper = startSlider(view.current, { labels: { label, slide }, autoplayMs, hasReducedMotion, onMove });

@@ -25,7 +25,7 @@ export const SwiperRow = ({ className, wrapperClass = "", slideClass = "", zoomC
     let swiper: RowSwiper | null = null;
     let isUnmounted = false;
     const start = async () => {
-      const { startRow } = await import(/* webpackChunkName: "swiper-engine" */ "./swiper-engine");
+      const { startRow } = await import(/* webpackChunkName: "swiper" */ "./swiper-engine");
       if (isUnmounted) return;
       swiper = startRow(element, { wrapperClass, slideClass, zoomClass, startSlide: startSlide.current });
       setIsMoving(true);

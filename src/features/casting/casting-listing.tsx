@@ -11,7 +11,7 @@ import { SearchHeading } from "./search-heading";
 import { useCasting, type BuiltListing, type ListLocation } from "./use-casting";
 import * as styles from "./casting-listing.module.css";
 
-const importPanel = () => import(/* webpackChunkName: "filter-panel" */ "./filter-panel");
+const importPanel = () => import(/* webpackChunkName: "filters" */ "./filter-panel");
 const FilterPanel = lazy(async () => ({ default: (await importPanel()).FilterPanel }));
 
 interface CastingListingProps {

@@ -5,7 +5,7 @@ import * as styles from "./list-end.module.css";
 
 // Lazy: the search for similar names is large and rarely needed.
 const LazyEmptySuggestions = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "empty-suggestions" */ "./empty-suggestions")).EmptySuggestions,
+  default: (await import(/* webpackChunkName: "empty-list" */ "./empty-suggestions")).EmptySuggestions,
 }));
 
 /** Shown for an empty list, with suggestions. */

@@ -13,7 +13,7 @@ import { useSteps } from "./use-steps";
 
 const rulesOf = (today: () => Day) =>
   createLazyResolver(async () =>
-    yupResolver((await import(/* webpackChunkName: "scouting-schema" */ "../../forms/scouting-schema")).scoutingSchema(today())),
+    yupResolver((await import(/* webpackChunkName: "form-rules" */ "../../forms/scouting-schema")).scoutingSchema(today())),
   );
 
 /** The application form: fields, draft, steps, photos and sending. */

@@ -17,7 +17,7 @@ import { talentPath } from "./talent-path";
 import { foundTalents, publishedIds, type LiveTalent } from "./use-live-talents";
 
 const rules = createLazyResolver(async () =>
-  yupResolver((await import(/* webpackChunkName: "selection-schema" */ "../../forms/selection-schema")).selectionSchema),
+  yupResolver((await import(/* webpackChunkName: "form-rules" */ "../../forms/selection-schema")).selectionSchema),
 );
 
 type Sent = Pick<Parameters<typeof selectionMessage>[0], "talents" | "notes">;

@@ -15,7 +15,7 @@ import { formatPhone, maskPhone } from "../../forms/phone-mask";
 import { useLocale } from "../../i18n/use-locale";
 
 const rules = createLazyResolver(async () =>
-  yupResolver((await import(/* webpackChunkName: "workshop-schema" */ "../../forms/workshop-schema")).workshopSchema),
+  yupResolver((await import(/* webpackChunkName: "form-rules" */ "../../forms/workshop-schema")).workshopSchema),
 );
 
 const PHONE_MASK = { whileTyping: maskPhone, whole: formatPhone };

@@ -45,6 +45,8 @@ const RICH_TEXT: readonly Repair[] = [
 
 /** Payload's markup without names and landmarks: it has no setting and no extension point for them. */
 const REPAIRS: readonly Repair[] = [
+  // The default of an English message stands in its empty field.
+  { selector: "textarea[id^='field-messageTemplates__'][id$='En']", attribute: "lang", value: () => "en" },
   // Forms have a `main` of their own.
   { selector: ".collection-list, .template-minimal__wrap", attribute: "role", value: () => "main" },
   { selector: ".list-header, .doc-tabs__tabs", attribute: "role", value: () => "group" },

@@ -1,0 +1,29 @@
+import type { AfterErrorHook } from "payload";
+
+import { isRecord } from "./json";
+
+/** The properties of Payload's `APIError` and of its subclasses. */
+type ApiError = { message: string; status: number; data: unknown; isPublic: unknown };
+
+const readApiError = (error: Error): ApiError | null => {
+  const fields: Record<string, unknown> = { ...error };
+  const { status, data, isPublic } = fields;
+  return fields.isOperational === true && typeof status === "number" ? { message: error.message, status, data, isPublic } : null;
+};
+
+/** As Payload decides it (`isErrorPublic`). */
+const mayBeShown = ({ status, isPublic }: ApiError): boolean => isPublic === true || (isPublic !== false && status !== 500);
+
+/**
+ * Answers errors of Payload with their message, and with the fields that they concern. A production build contains Payload
+ * twice, for the start of the server and for its routes, and has no class names: there Payload does not recognise its own
+ * errors, and answers "An unknown error occurred." or leaves the fields out.
+ */
+export const answerErrors: AfterErrorHook = ({ error }) => {
+  const known = readApiError(error);
+  if (known === null || !mayBeShown(known)) return undefined;
+  const { message, data } = known;
+  if (!isRecord(data)) return { response: { errors: [{ message }] } };
+  const name = Array.isArray(data.errors) ? "ValidationError" : "APIError";
+  return { response: { errors: [{ name, data, message }] } };
+};

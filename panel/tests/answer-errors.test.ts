@@ -1,0 +1,59 @@
+// First import: it sets the environment that the following modules read when they load.
+import "./setup/test-environment";
+
+import assert from "node:assert/strict";
+import { after, before, it } from "node:test";
+
+import { openRoleSessions, type RoleSessions } from "./setup/role-sessions";
+
+/** As a production build has Payload's errors: another class than the one that Payload knows, without a name. */
+class ErrorOfAnotherCopy extends Error {
+  override name = "";
+  isOperational = true;
+  readonly status: number;
+  readonly data: unknown;
+  readonly isPublic: boolean;
+  constructor(message: string, { status, data, isPublic }: { status: number; data: unknown; isPublic: boolean }) {
+    super(message);
+    this.status = status;
+    this.data = data;
+    this.isPublic = isPublic;
+  }
+}
+
+let roles: RoleSessions;
+let thrown: Error = new Error();
+
+before(async () => {
+  roles = await openRoleSessions();
+  roles.payload.collections.staff.config.hooks.beforeOperation.push(() => {
+    throw thrown;
+  });
+});
+after(() => roles.close());
+
+const answerTo = async (error: Error) => {
+  thrown = error;
+  return roles.ask("admin", "/staff");
+};
+
+it("an error that Payload does not recognise as its own is answered with its message and fields", async () => {
+  const data = { collection: "staff", errors: [{ path: "name", message: "Falta o nome." }] };
+  const { status, body } = await answerTo(new ErrorOfAnotherCopy("Campo inválido: Nome", { status: 400, data, isPublic: true }));
+  assert.equal(status, 400);
+  assert.deepEqual(body.errors, [{ name: "ValidationError", data, message: "Campo inválido: Nome" }]);
+});
+
+it("an error without fields is answered with its message", async () => {
+  const { status, body } = await answerTo(new ErrorOfAnotherCopy("Sem autorização", { status: 409, data: null, isPublic: true }));
+  assert.equal(status, 409);
+  assert.deepEqual(body.errors, [{ message: "Sem autorização" }]);
+});
+
+it("neither an error that is not public nor any other error shows its message", async () => {
+  for (const error of [new ErrorOfAnotherCopy("secret", { status: 500, data: null, isPublic: false }), new TypeError("secret")]) {
+    const { status, body } = await answerTo(error);
+    assert.equal(status, 500);
+    assert.equal(JSON.stringify(body).includes("secret"), false);
+  }
+});
