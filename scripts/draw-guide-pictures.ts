@@ -77,10 +77,12 @@ const findRecords = async (page: Page): Promise<Found> => {
 
 const searchAudit = async (page: Page, name: string): Promise<void> => {
   await page.getByLabel("Nome completo, telefone ou e-mail").fill(name);
+  const button = page.getByRole("button", { name: "Procurar" });
   const answered = page.waitForResponse(/audit-events\/search/);
-  await page.getByRole("button", { name: "Procurar" }).click();
+  await button.click();
   await answered;
-  await page.getByRole("table").first().waitFor();
+  // It is disabled until the answer is shown.
+  await button.and(page.locator(":enabled")).waitFor();
 };
 
 const listPictures = ({ application, applicant, enquiry, consent }: Found): Picture[] => [
