@@ -142,7 +142,7 @@ it("an erased child leaves no byte in data, caches, build and databases, and a r
   expect(await backUp(dataDir(), archive)).toEqual({ ok: true, value: null });
   const inData = ["panel.db", "media", "media-cache", "releases", "live"].map((name) => path.join(path.basename(dataDir()), name));
   const parts = [...inData, "public", ".cache"];
-  // A build that runs at this moment writes `public` anew.
+  // A build that runs at this moment rewrites `public`.
   await waitFor(async () => {
     const before = await filesWithTraces(needles);
     expect(parts.filter((part) => !before.some((name) => name.startsWith(part)))).toEqual([]);

@@ -19,7 +19,7 @@ type Props = {
   rows: readonly Row[];
 };
 
-/** A table; on a phone each row is a card with the columns' names. */
+/** A table; in a narrow window each row is a card with the columns' names. */
 export const DataTable = ({ caption, columns, rows }: Props) => (
   <table className={styles.table}>
     <caption className={styles.caption}>{caption}</caption>
