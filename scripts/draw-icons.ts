@@ -1,4 +1,4 @@
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { APP_ICONS } from "../src/gatsby/app-manifest";
@@ -6,6 +6,9 @@ import { styleToken } from "../src/gatsby/style-token";
 
 /** The logo's share of the icon's side; maskable icons are cut to a circle. */
 const LOGO_SHARE = { any: 0.72, maskable: 0.54 } as const;
+
+/** Side of the picture in `favicon.ico`, in pixels. */
+const ICO_SIZE = 32;
 
 const root = path.resolve(__dirname, "..");
 
@@ -21,6 +24,22 @@ const drawIcons = async (): Promise<void> => {
       .png({ palette: true, compressionLevel: 9 })
       .toFile(path.join(root, "static", file));
   }
+  const small = sharp(Buffer.from(onPaper(drawing, { size: ICO_SIZE, share: 1, ...colours })));
+  await writeFile(path.join(root, "static/favicon.ico"), toIco(await small.png({ palette: true, compressionLevel: 9 }).toBuffer()));
+};
+
+/** An ICO file of one PNG picture. Browsers request `/favicon.ico` where they have not read the page's own icon yet. */
+const toIco = (png: Buffer): Buffer => {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // of one picture
+  header.writeUInt8(ICO_SIZE, 6);
+  header.writeUInt8(ICO_SIZE, 7);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits of a pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 };
 
 interface Placement {

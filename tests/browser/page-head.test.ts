@@ -67,3 +67,18 @@ it.each([
     await visitor.context.close();
   },
 );
+
+it("the icon that browsers request by themselves is there", async () => {
+  const response = await fetch(new URL("/favicon.ico", siteAddress()));
+  expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/x-icon"]);
+  const visitor = await createVisitor(browser);
+  await visit(visitor, "/contato");
+  const size = await visitor.page.evaluate(async () => {
+    const icon = new Image();
+    icon.src = "/favicon.ico";
+    await icon.decode();
+    return [icon.naturalWidth, icon.naturalHeight];
+  });
+  expect(size).toEqual([32, 32]);
+  await visitor.context.close();
+});
