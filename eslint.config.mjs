@@ -27,6 +27,14 @@ const TAG_PATTERN = {
   message: "HTML is read and changed with a parser: see src/lib/html.ts.",
 };
 
+/** In the bundle of `npm run build:gateway` every module has the same `__dirname`, and most packages are in no folder. */
+const OWN_FOLDER = ['Identifier[name="__dirname"]', 'CallExpression[callee.object.name="require"][callee.property.name="resolve"]'].map(
+  (selector) => ({ selector, message: "List the file in server/lib/project-files.ts, so that it is copied beside the bundled gateway." }),
+);
+
+/** Modules that find files for the others, or that the bundle does not use. */
+const FINDS_FILES = ["server/lib/project-files.ts", "server/releases/build/site-builder.ts"];
+
 const NO_SLEEP =
   "A test waits for a condition, never for a time: `waitUntil` or `waitFor` (tests/wait.ts), an injected clock, or a fault of the double that holds a request.";
 
@@ -68,6 +76,7 @@ export default tseslint.config(
     ignores: [
       "**/node_modules/",
       "public/",
+      "dist/",
       ".cache/",
       "data/",
       "panel/*",
@@ -121,10 +130,12 @@ export default tseslint.config(
   },
   // In the browser a parser would be too large (`domain/plain-text.ts`); the error page changes a drawing of our own.
   {
-    files: ["server/**/*.ts"],
-    ignores: [...TESTS, "server/tests/**", "server/http/error-page.ts"],
-    rules: { "no-restricted-syntax": ["error", TAG_PATTERN] },
+    files: ["server/**/*.{ts,tsx}"],
+    ignores: TEST_CODE,
+    rules: { "no-restricted-syntax": ["error", TAG_PATTERN, ...OWN_FOLDER] },
   },
+  { files: ["server/http/error-page.ts"], rules: { "no-restricted-syntax": ["error", ...OWN_FOLDER] } },
+  { files: FINDS_FILES, rules: { "no-restricted-syntax": ["error", TAG_PATTERN] } },
   {
     files: ["src/{config,gatsby,lib,upstream}/**/*.ts"],
     ignores: TESTS,

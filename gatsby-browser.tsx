@@ -1,3 +1,4 @@
+import "./src/styles/display-face.css";
 import "./src/styles/fonts.css";
 import "./src/styles/tokens.css";
 import "./src/styles/global.css";

@@ -52,6 +52,7 @@ const gatsbyConfig: GatsbyConfig = {
       options: {
         templates: {
           category: template("category"),
+          board: template("board"),
           talent: template("talent"),
           post: template("post"),
           campaign: template("campaign"),

@@ -10,20 +10,22 @@ const transform = {
 const transformIgnorePatterns = [
   "node_modules/(?!(gatsby|gatsby-script|gatsby-link|gatsby-plugin-react-i18next|swiper|react-pageflip|p-limit|lru-cache|mime|light-my-request|cookie)/)",
 ];
-const ignored = ["/node_modules/", "/panel/", "/public/", "/.cache/", "/data/"];
+const ignored = ["/node_modules/", "/panel/", "/public/", "/dist/", "/.cache/", "/data/"];
 const common = {
   transform,
   setupFilesAfterEnv: ["<rootDir>/tests/setup/test-timeout.ts"],
   transformIgnorePatterns,
   testPathIgnorePatterns: ignored,
-  modulePathIgnorePatterns: ["<rootDir>/(public|\\.cache|data|panel)/"],
+  modulePathIgnorePatterns: ["<rootDir>/(public|dist|\\.cache|data|panel)/"],
 };
 
-/** Long runs and wide matrices, which `npm test` leaves to `npm run test:wide`. */
-const WIDE = "\\.wide\\.test\\.ts$";
+/** Long runs and wide matrices, which `npm test` leaves to `npm run test:wide`, and what `npm run test:cluster` runs. */
+const WIDE = "\\.(wide|cluster)\\.test\\.ts$";
 
 /** One project per kind of test; `scripts/test.ts` and `scripts/test-wide.ts` run them all. */
 export default {
+  // Without a limit a worker grows to 2 GB.
+  workerIdleMemoryLimit: "1GB",
   projects: [
     {
       ...common,
@@ -69,18 +71,20 @@ export default {
       testMatch: ["<rootDir>/tests/browser/**/*.test.ts"],
     },
     // It needs Caddy, which not every machine has.
-    { ...common, displayName: "caddy", testEnvironment: "node", testMatch: ["<rootDir>/tests/deploy/caddyfile.test.ts"] },
+    { ...common, displayName: "caddy", testEnvironment: "node", testMatch: ["<rootDir>/tests/deploy/*.test.ts"] },
     {
       ...common,
       displayName: "wide-node",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{server,src,plugins,scripts}/**/*.wide.test.ts"],
+      testMatch: ["<rootDir>/{server,src,plugins,scripts}/**/!(varnish).wide.test.ts"],
     },
+    // It needs Varnish, which not every machine has.
+    { ...common, displayName: "varnish", testEnvironment: "node", testMatch: ["<rootDir>/server/tests/varnish.wide.test.ts"] },
     {
       ...common,
       displayName: "wide-site",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/tests/browser/**/!(publish|erasure|panel-restart|html-checker).wide.test.ts"],
+      testMatch: ["<rootDir>/tests/browser/**/!(publish|erasure|panel-restart|remove-demo|html-checker).wide.test.ts"],
     },
     // It needs Java, which not every machine has.
     { ...common, displayName: "html", testEnvironment: "node", testMatch: ["<rootDir>/tests/browser/html-checker.wide.test.ts"] },
@@ -91,6 +95,15 @@ export default {
       testEnvironment: "node",
       testMatch: ["<rootDir>/tests/browser/{publish,erasure,panel-restart}.wide.test.ts"],
     },
+    // It ends the content that all others read.
+    {
+      ...common,
+      displayName: "remove-demo",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/tests/browser/remove-demo.wide.test.ts"],
+    },
+    // They need a PostgreSQL server, which not every machine has.
+    { ...common, displayName: "cluster", testEnvironment: "node", testMatch: ["<rootDir>/{server,tests}/**/*.cluster.test.ts"] },
     // It builds the site from other content.
     { ...common, displayName: "double", testEnvironment: "node", testMatch: ["<rootDir>/tests/double/**/*.wide.test.ts"] },
   ],

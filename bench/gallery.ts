@@ -1,13 +1,12 @@
-import { chromium, type Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { routes } from "../src/config/routes";
-import { findOrInstallChromium } from "../scripts/chromium";
+import { launchBrowser } from "./lib/launch-browser";
 import type { Row } from "./lib/report";
 import { serveSite } from "./lib/served-site";
 import type { Workspace } from "./lib/workspace";
 
 const TALENTS = 100;
 const PICTURES = 16;
-const FLAGS = ["--no-sandbox", "--disable-gpu"];
 
 const WINDOWS = [
   { name: "phone", width: 390, height: 844 },
@@ -17,7 +16,7 @@ const WINDOWS = [
 /** Frames per second, and the longest frame, while a visitor slides through a long book. */
 export const benchGallery = async ({ folder }: Workspace): Promise<Row[]> => {
   const site = await serveSite(folder, TALENTS);
-  const browser = await chromium.launch({ executablePath: await findOrInstallChromium(), args: FLAGS });
+  const browser = await launchBrowser();
   try {
     const talent = site.upstream.content.talents[0];
     const { id, name } = { id: "", name: "", ...(typeof talent === "object" ? talent : {}) };

@@ -6,8 +6,12 @@ import { benchDesk } from "./desk";
 import { benchGallery } from "./gallery";
 import { benchEntries } from "./entries";
 import { benchFaults } from "./faults/main";
+import { benchImport } from "./import";
+import { benchOpening } from "./opening";
+import { benchPackages } from "./packages";
 import { benchPagesAndScripts } from "./pages";
 import { ofFigures, toReport, writeReport, type Row, type Section, type Table } from "./lib/report";
+import { benchRoster } from "./roster";
 import { benchServing } from "./serving";
 import { benchSetup } from "./setup";
 import { createWorkspace, openWorkspace, type Workspace } from "./lib/workspace";
@@ -19,7 +23,11 @@ interface BenchOptions {
   data: string | null;
   /** Names of the faults to try; all of them when empty. */
   faults: readonly string[];
+  /** Of the import. */
+  talents: number;
 }
+
+const TALENTS = 1_000;
 
 type Bench = (workspace: Workspace, options: BenchOptions) => Promise<readonly Table[]>;
 
@@ -34,9 +42,16 @@ const BENCHES: Readonly<Record<string, { title: string; run: Bench }>> = {
   pages: { title: "Pages as a phone gets them", run: benchPagesAndScripts },
   serving: { title: "Serving", run: figures(benchServing) },
   casting: { title: "Finding talents among 10,000", run: figures(benchCasting) },
+  roster: { title: "Keeping 1,000, 10,000 and 100,000 talents", run: benchRoster },
+  opening: { title: "From a list to a talent", run: figures(benchOpening) },
   gallery: { title: "Sliding through a book", run: figures(benchGallery) },
   desk: { title: "The desk with 5,000 applications and 10,000 talents", run: (workspace) => benchDesk(workspace) },
+  import: {
+    title: "Importing talents with pictures of 12 MP",
+    run: async (workspace, { talents }) => [ofFigures(await benchImport(workspace, talents))],
+  },
   entries: { title: "Forms at the gateway", run: figures(benchEntries) },
+  packages: { title: "Packages at the gateway", run: figures(benchPackages) },
   abuse: { title: "Forms under attack", run: figures(benchAbuse) },
   faults: {
     title: "While parts of it fail",
@@ -46,7 +61,7 @@ const BENCHES: Readonly<Record<string, { title: string; run: Bench }>> = {
 
 /**
  * `npm run bench [-- setup build pages …] [--write]`: measures a clean clone of the last commit, or `--folder DIR` as it is.
- * `faults` also takes `--seconds N`, `--data DATA_DIR` and `--fault NAME` (repeatable).
+ * `import` also takes `--talents N`; `faults` also takes `--seconds N`, `--data DATA_DIR` and `--fault NAME` (repeatable).
  */
 const OPTIONS = {
   write: { type: "boolean", default: false },
@@ -54,6 +69,7 @@ const OPTIONS = {
   seconds: { type: "string" },
   data: { type: "string" },
   fault: { type: "string", multiple: true },
+  talents: { type: "string" },
 } as const;
 
 const main = async (): Promise<void> => {
@@ -62,6 +78,7 @@ const main = async (): Promise<void> => {
     seconds: values.seconds === undefined ? null : Number(values.seconds),
     data: values.data ?? null,
     faults: values.fault ?? [],
+    talents: values.talents === undefined ? TALENTS : Number(values.talents),
   };
   const names = positionals.length > 0 ? positionals : Object.keys(BENCHES);
   const workspace = await (values.folder === undefined ? createWorkspace() : openWorkspace(values.folder));

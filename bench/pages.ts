@@ -1,4 +1,5 @@
 import path from "node:path";
+import { makePackage } from "../scripts/panel-package";
 import { findTemplates } from "../tests/browser/templates";
 import { measureShares } from "./lib/bundle-shares";
 import { inKilobytes, quantile, toSorted } from "./lib/figures";
@@ -8,15 +9,19 @@ import { ofFigures, type Row, type Table } from "./lib/report";
 import type { Workspace } from "./lib/workspace";
 
 const THUMBNAIL_GOAL = "goal 18 kB";
+const PACKAGE_TALENTS = 40;
 
 /** Lighthouse on every template with the demonstration content, and the bytes of a listing's pictures. */
 const benchPages = async ({ folder }: Workspace): Promise<Table[]> => {
-  const product = await startProduct(folder, path.join(folder, "data"));
+  const dataDir = path.join(folder, "data");
+  const product = await startProduct(folder, dataDir);
   try {
     process.env.SITE_ADDRESS = product.address; // findTemplates reads it
     const rows: string[][] = [];
     let pictures: Row[] = [];
-    for (const [name, route] of Object.entries(await findTemplates())) {
+    const clientsPage = await makePackage({ ...product, dataDir, talents: PACKAGE_TALENTS });
+    const routes = { ...(await findTemplates()), [`package of ${PACKAGE_TALENTS} talents`]: clientsPage };
+    for (const [name, route] of Object.entries(routes)) {
       const page = await fetch(product.address + route);
       if (!page.ok) continue; // Lighthouse does not measure a 404 page
       const robots = `${page.headers.get("x-robots-tag")} ${/<meta name="robots"[^>]*>/.exec(await page.text())?.[0]}`;

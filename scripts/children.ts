@@ -91,8 +91,8 @@ export const stopChildren = async (): Promise<void> => {
   }
 };
 
-/** Sends SIGTERM to a child's process group, and SIGKILL after its grace period. */
-const stopChild = async (child: ChildProcess, graceMs: number): Promise<void> => {
+/** Sends SIGTERM to a child's process group, and SIGKILL after its grace period, in milliseconds. Resolves once it has ended. */
+export const stopChild = async (child: ChildProcess, graceMs: number): Promise<void> => {
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
   signalGroup(child, "SIGTERM");
   const timer = setTimeout(() => signalGroup(child, "SIGKILL"), graceMs);

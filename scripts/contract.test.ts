@@ -59,6 +59,12 @@ it("lists each call of the contract, and all of them hold for the double", async
   expect(code).toBe(0);
 });
 
+it("checks the package whose token the environment names", async () => {
+  const { code, output } = await runContract({ args: ["--without-entries"], env: { CONTRACT_PACKAGE: "no-package-has-this-token" } });
+  expect(verdictsIn(output)[CALLS.packages.name]).toMatch(/^differs /);
+  expect(code).toBe(1);
+});
+
 it("tells which call differs and which is missing, without values, and fails", async () => {
   const { id, name, email } = { id: 77, name: "Pessoa Setenta", email: "setenta@example.com" };
   upstream.content.staff.push({ id, email, name: "", role: name });
@@ -76,7 +82,11 @@ it("tells which call differs and which is missing, without values, and fails", a
 });
 
 it("succeeds without the calls of an extension", async () => {
-  await upstream.setFault({ kind: "status", status: 404, path: /^\/preview\/|^\/api\/entry\/.*\/(status|erase|show|confirm)$/ });
+  await upstream.setFault({
+    kind: "status",
+    status: 404,
+    path: /^\/preview\/|^\/api\/packages\/|^\/api\/boards$|^\/api\/entry\/.*\/(status|erase|show|confirm)$/,
+  });
   const { code, output } = await runContract();
   const extensions = Object.values(CALLS).filter((call) => "isExtension" in call);
   const verdicts = verdictsIn(output);

@@ -66,9 +66,13 @@ const suiteFiles = async (withEntries: boolean): Promise<string[]> =>
     .filter((name) => name.endsWith(".test.ts") && (withEntries || !WRITING_TESTS.includes(name)))
     .map((name) => path.join(SUITE, name));
 
+/** Tokens of two packages in the store, and the passphrase of the second. */
+const PACKAGE_VARIABLES = ["CONTRACT_PACKAGE", "CONTRACT_LOCKED_PACKAGE", "CONTRACT_PASSPHRASE"];
+
 /** The variables of the suite; others that begin with CONTRACT_ would change its target. */
 const suiteVariables = (settings: UpstreamSettings, log: string): NodeJS.ProcessEnv => {
-  const others = Object.entries(process.env).filter(([name]) => !name.startsWith("CONTRACT_"));
+  const isKept = (name: string): boolean => !name.startsWith("CONTRACT_") || PACKAGE_VARIABLES.includes(name);
+  const others = Object.entries(process.env).filter(([name]) => isKept(name));
   const target = Object.entries(upstreamVariables(settings)).map(([name, value]) => [`CONTRACT_${name}`, value]);
   return { ...Object.fromEntries(others), ...Object.fromEntries(target), CALL_LOG: log };
 };

@@ -46,6 +46,7 @@ beforeEach(async () => {
   for (const name of [
     "releases/1/index.html",
     "live/talents.json",
+    "imports/1/table",
     "media-cache/aa/x",
     "card-cache/y.pdf",
     "logs/panel.log",

@@ -16,10 +16,13 @@ const PASSWORD_FILE = "admin-password.txt";
 /** When the last backup was written, for the panel's checklist. */
 export const BACKUP_MARKER = "last-backup.json";
 
+/** Tables and pictures of imports, which are deleted in days; the agency has its own copies. */
+const PASSING = ["imports"];
+
 /** Files that the site creates again, or that only the running process needs. */
 const DERIVED = ["releases", "live", "media-cache", "card-cache", "logs", "build.log", "nonces.db", "counts.db", BACKUP_MARKER];
 
-const EXCLUDED = [...KEPT_ELSEWHERE, PASSWORD_FILE, ...DERIVED];
+const EXCLUDED = [...KEPT_ELSEWHERE, PASSWORD_FILE, ...PASSING, ...DERIVED];
 
 /** Backups of earlier versions contain these two files; they are restored when the folder has none. */
 const IN_EARLIER_ARCHIVES = ["secrets.json", PASSWORD_FILE];

@@ -2,7 +2,8 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { APP_ICONS } from "../src/gatsby/app-manifest";
-import { styleToken } from "../src/gatsby/style-token";
+import { PAPERS } from "../src/config/identity";
+import { toIco } from "../src/lib/ico";
 
 /** The logo's share of the icon's side; maskable icons are cut to a circle. */
 const LOGO_SHARE = { any: 0.72, maskable: 0.54 } as const;
@@ -12,11 +13,11 @@ const ICO_SIZE = 32;
 
 const root = path.resolve(__dirname, "..");
 
-/** Renders the app icons from `static/favicon.svg`; run `node --import tsx scripts/draw-icons.ts` after changing it. */
+/** Renders the icons of the demo, and of agencies without a mark and initials, from `static/favicon.svg`; run `node --import tsx scripts/draw-icons.ts` after changing it. */
 const drawIcons = async (): Promise<void> => {
   const drawing = await readFile(path.join(root, "static/favicon.svg"), "utf8");
-  const tokens = await readFile(path.join(root, "src/styles/tokens.css"), "utf8");
-  const colours = { paper: styleToken(tokens, "palette-paper"), ink: styleToken(tokens, "palette-ink") };
+  const { paper, ink } = PAPERS.warm;
+  const colours = { paper, ink };
   await mkdir(path.join(root, "static/icons"), { recursive: true });
   for (const { file, size, purpose } of APP_ICONS) {
     const picture = onPaper(drawing, { size, share: LOGO_SHARE[purpose], ...colours });
@@ -25,21 +26,10 @@ const drawIcons = async (): Promise<void> => {
       .toFile(path.join(root, "static", file));
   }
   const small = sharp(Buffer.from(onPaper(drawing, { size: ICO_SIZE, share: 1, ...colours })));
-  await writeFile(path.join(root, "static/favicon.ico"), toIco(await small.png({ palette: true, compressionLevel: 9 }).toBuffer()));
-};
-
-/** An ICO file of one PNG picture. Browsers request `/favicon.ico` where they have not read the page's own icon yet. */
-const toIco = (png: Buffer): Buffer => {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon
-  header.writeUInt16LE(1, 4); // of one picture
-  header.writeUInt8(ICO_SIZE, 6);
-  header.writeUInt8(ICO_SIZE, 7);
-  header.writeUInt16LE(1, 10); // colour planes
-  header.writeUInt16LE(32, 12); // bits of a pixel
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, png]);
+  await writeFile(
+    path.join(root, "static/favicon.ico"),
+    toIco(await small.png({ palette: true, compressionLevel: 9 }).toBuffer(), ICO_SIZE),
+  );
 };
 
 interface Placement {

@@ -28,13 +28,13 @@ it("lists the erasures that the content store has not applied, without their key
     outbox.add({ kind: "contact", fields: { name: body }, photos: [] }, { key: null, body: [Buffer.from(body)] });
   const [waiting, unsupported, done] = [await submit("one"), await submit("two"), await submit("three")];
   for (const { reference, key } of [waiting, unsupported, done]) {
-    outbox.store.remove(outbox.store.find(reference)?.id ?? ""); // delivered
+    await outbox.store.remove((await outbox.store.find(reference))?.id ?? ""); // delivered
     await outbox.requestErasure(reference, key);
   }
-  outbox.requests.postponeErasure(waiting.reference, AT + 60_000);
-  outbox.requests.markUnsupported(unsupported.reference);
-  outbox.requests.markErased(done.reference);
-  outbox.close();
+  await outbox.requests.postponeErasure(waiting.reference, AT + 60_000);
+  await outbox.requests.markUnsupported(unsupported.reference);
+  await outbox.requests.markErased(done.reference);
+  await outbox.close();
   const output = await list();
   expect(output).toContain("No entry is waiting: all were delivered.");
   expect(output).toMatch(new RegExp(`${waiting.reference} +erasure +waiting +1 tries +since 2026-11-23 09:05 +next 2026-11-23 09:06`));

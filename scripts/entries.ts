@@ -2,8 +2,10 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import type { EntryRow, RequestRow } from "../server/entries/outbox/entry-rows";
+import { sharedEntriesSettings } from "../server/entries/outbox/entry-keys";
+import { openSharedOutbox } from "../server/entries/outbox/open-shared-outbox";
 import { openOutbox, type Outbox } from "../server/entries/outbox/outbox";
-import { readSettings } from "./settings";
+import { readSettings, type Settings } from "./settings";
 import { fail, say, StartError } from "./steps";
 
 const USAGE = `npm run entries -- list                         waiting entries, dead letters with the reason, and erasures that wait
@@ -34,16 +36,16 @@ const erasureLineOf = ({ reference, erasure, erase_tries, erase_at, erase_due_at
     erasure === "unsupported" ? "the content store takes no erasures: delete the entry there by hand" : "",
   ].join("  ");
 
-const list = ({ store, requests }: Outbox): void => {
-  const rows = store.all();
+const list = async ({ store, requests }: Outbox): Promise<void> => {
+  const rows = await store.all();
   say(rows.length === 0 ? "No entry is waiting: all were delivered." : rows.map(lineOf).join("\n"));
   // A family has erased these entries, and the content store may still have them.
-  const erasures = requests.openErasures();
+  const erasures = await requests.openErasures();
   if (erasures.length > 0) say(erasures.map(erasureLineOf).join("\n"));
 };
 
-const find = ({ store }: Outbox, reference: string): EntryRow => {
-  const row = store.find(reference.toUpperCase());
+const find = async ({ store }: Outbox, reference: string): Promise<EntryRow> => {
+  const row = await store.find(reference.toUpperCase());
   if (row === null)
     throw new StartError(
       `There is no entry ${reference}: it was delivered, deleted after 30 days, or never existed. "list" shows all entries`,
@@ -52,9 +54,9 @@ const find = ({ store }: Outbox, reference: string): EntryRow => {
 };
 
 const show = async (outbox: Outbox, reference: string, folder: string | undefined): Promise<void> => {
-  const row = find(outbox, reference);
+  const row = await find(outbox, reference);
   const entry = await outbox.open(row);
-  if (entry === null) throw new StartError(`${row.reference} cannot be read with the key in DATA_DIR/keys`);
+  if (entry === null) throw new StartError(`${row.reference} cannot be read with the present key`);
   say(lineOf(row));
   for (const [name, answer] of Object.entries(entry.fields)) say(`${name}: ${answer}`);
   if (entry.photos.length > 0 && folder === undefined) say(`${entry.photos.length} photos; --photos writes them to a folder`);
@@ -65,29 +67,36 @@ const show = async (outbox: Outbox, reference: string, folder: string | undefine
   say(`${entry.photos.length} photos are in ${folder}`);
 };
 
-const replay = (outbox: Outbox, references: readonly string[]): void => {
-  const replayed = references.filter((reference) => outbox.store.requeue(reference, Date.now()) > 0);
+const replay = async (outbox: Outbox, references: readonly string[]): Promise<void> => {
+  const replayed: string[] = [];
+  for (const reference of references) if ((await outbox.store.requeue(reference, Date.now())) > 0) replayed.push(reference);
   say(replayed.length === 0 ? "There are no dead letters to send again." : `Will be sent again: ${replayed.join(", ")}`);
+};
+
+/** The outbox of the running site: in `DATA_DIR`, or shared by several gateways. */
+const openPresentOutbox = ({ environment, dataDir }: Settings): Promise<Outbox> => {
+  const shared = sharedEntriesSettings(environment);
+  if (!shared.ok) throw new StartError(shared.error);
+  return shared.value === null ? openOutbox(dataDir, Date.now) : openSharedOutbox({ ...shared.value, now: Date.now, warn: say });
 };
 
 /** `npm run entries`: lists, shows and replays entries that were not delivered. */
 const entries = async (): Promise<void> => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { photos: { type: "string" }, all: { type: "boolean" } } });
   const [command, reference] = positionals;
-  const { dataDir } = await readSettings();
-  const outbox = await openOutbox(dataDir, Date.now);
+  const outbox = await openPresentOutbox(await readSettings());
   try {
-    if (command === "list") list(outbox);
+    if (command === "list") await list(outbox);
     else if (command === "show" && reference) await show(outbox, reference, values.photos);
     else if (command === "replay" && values.all)
-      replay(
+      await replay(
         outbox,
-        outbox.store.all().flatMap((row) => (row.status === "dead" ? [row.reference] : [])),
+        (await outbox.store.all()).flatMap((row) => (row.status === "dead" ? [row.reference] : [])),
       );
-    else if (command === "replay" && reference) replay(outbox, [find(outbox, reference).reference]);
+    else if (command === "replay" && reference) await replay(outbox, [(await find(outbox, reference)).reference]);
     else throw new StartError(USAGE);
   } finally {
-    outbox.close();
+    await outbox.close();
   }
 };
 

@@ -21,9 +21,12 @@ export const findProgram = async (variable: string, names: readonly string[]): P
   return null;
 };
 
-/** Installs a Debian package; does nothing when the user is not root. Rejects without apt-get or network. */
-export const installDebianPackage = async (name: string): Promise<void> => {
+/** Installs Debian packages; does nothing when the user is not root. Rejects without apt-get or network. */
+export const installDebianPackages = async (...names: readonly string[]): Promise<void> => {
   if (process.getuid?.() !== 0) return;
   await run("apt-get", ["update", "-qq"], { timeout: 300_000 });
-  await run("apt-get", ["install", "-y", "-qq", name], { timeout: 600_000, env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+  await run("apt-get", ["install", "-y", "-qq", ...names], {
+    timeout: 600_000,
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
 };

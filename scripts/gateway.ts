@@ -1,14 +1,9 @@
 import path from "node:path";
 import { inheritedSocket } from "../server/listening-socket";
-import { END_WITH_PARENT, startChild, type Command } from "./children";
+import { END_WITH_PARENT, startChild, stopChild, type Command } from "./children";
+import { MEMORY_VARIABLES } from "./memory-variables";
 import { ROOT, type Settings } from "./settings";
 import { say, StartError } from "./steps";
-
-/**
- * Makes glibc return memory to the operating system: picture decoding allocates large blocks on several threads, and by default
- * glibc keeps twice as much as is in use. Other C libraries ignore these variables.
- */
-export const MEMORY_VARIABLES = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072", MALLOC_TRIM_THRESHOLD_: "131072" };
 
 /** More than the gateway's longest stop: 30 s of `DRAIN_SECONDS`, 30 s for requests in flight, 5 s to close. */
 const GRACE_MS = 70_000;
@@ -23,6 +18,8 @@ export interface Gateway {
   address: string;
   /** Resolves when the gateway has ended, for any reason. */
   ended: Promise<void>;
+  /** Resolves once it has finished its requests and ended. */
+  stop: () => Promise<void>;
 }
 
 /** The command that runs the gateway and prints its steps; `error` returns its error message after a failure. */
@@ -59,8 +56,9 @@ export const gatewayCommand = ({
 export const startGateway = (options: GatewayOptions): Promise<Gateway> =>
   new Promise((resolve, reject) => {
     const logFile = path.join(options.settings.dataDir, "logs", "gateway.log");
-    const { command, error } = gatewayCommand({ ...options, logFile, onReady: (address) => resolve({ address, ended }) });
+    const { command, error } = gatewayCommand({ ...options, logFile, onReady: (address) => resolve({ address, ended, stop }) });
     const child = startChild({ ...command, socket: inheritedSocket(process.env, process.pid) });
+    const stop = (): Promise<void> => stopChild(child, GRACE_MS);
     const ended = new Promise<void>((settle) => child.once("close", () => settle()));
     child.once("close", (code) => reject(new StartError(error() ?? `The gateway ended with code ${code ?? "none"}; see ${logFile}`)));
   });

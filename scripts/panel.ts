@@ -4,6 +4,7 @@ import type { ChildProcess } from "node:child_process";
 import { canWrite } from "../server/lib/can-write";
 import { END_WITH_PARENT, runToEnd, startChild } from "./children";
 import { fingerprint, onlyWhenChanged } from "./fingerprint";
+import { MEMORY_VARIABLES } from "./memory-variables";
 import { ROOT, type Settings } from "./settings";
 import { fail, say, StartError, step } from "./steps";
 import { supervise } from "./supervise";
@@ -85,7 +86,7 @@ const startServer = ({ environment, dataDir, panelVariables }: Settings): ChildP
     command: process.execPath,
     args,
     cwd: PANEL,
-    env: panelVariables,
+    env: { ...MEMORY_VARIABLES, ...panelVariables },
     logFile: logFile(dataDir, "server"),
   });
 };

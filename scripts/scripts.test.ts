@@ -7,6 +7,7 @@ import path from "node:path";
 import { fingerprint, onlyWhenChanged } from "./fingerprint";
 import { requireFreePorts } from "./ports";
 import { readOrCreateSecrets } from "./secrets";
+import { readSettings } from "./settings";
 
 let folder: string;
 beforeEach(async () => {
@@ -52,6 +53,20 @@ describe("the secrets", () => {
     expect(secrets.previewSecret).not.toBe(previewSecret);
     expect(await readOrCreateSecrets(folder)).toEqual(secrets);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
+  });
+
+  it("of the environment take precedence, as two panels of one store need", async () => {
+    const shared = {
+      PAYLOAD_SECRET: "a shared secret of payload",
+      PANEL_SALT: "salt",
+      PANEL_API_TOKEN: "token",
+      INTEGRATION_SALT: "another salt",
+      INTEGRATION_API_KEY: "key",
+      PUBLISH_SECRET: "a shared secret of publications",
+      PREVIEW_SECRET: "a shared secret of previews",
+    };
+    const { panelVariables } = await readSettings({ DATA_DIR: folder, PANEL_URL: "", ...shared });
+    expect(panelVariables).toMatchObject(shared);
   });
 
   it("cause an error when the file is damaged", async () => {

@@ -65,7 +65,7 @@ const embeddedVariables = async (environment: Environment, dataDir: string, comm
       ...common,
       ...credentials,
       PANEL_PORT: String(environment.PANEL_PORT),
-      PAYLOAD_SECRET: secrets.payloadSecret,
+      PAYLOAD_SECRET: environment.PAYLOAD_SECRET ?? secrets.payloadSecret,
       PUBLISH_URL: `${environment.GATEWAY_ADDRESS ?? gatewayUrl(environment)}/api/publish`,
     },
   };

@@ -5,6 +5,7 @@ import { fingerprint } from "./fingerprint";
 import { freePort } from "./free-port";
 import { startGateway } from "./gateway";
 import { startPanel } from "./panel";
+import { makePackage } from "./panel-package";
 import { requireFreePorts } from "./ports";
 import { readSettings, ROOT, type Settings } from "./settings";
 import { fail } from "./steps";
@@ -74,11 +75,22 @@ const areFree = ({ PORT, PANEL_PORT }: Ports): Promise<boolean> =>
     () => false,
   );
 
+interface StackOptions {
+  /**
+   * Whether the site is built again after a publication. Without it, live answers still follow each publication; a build takes most
+   * of a machine's two processors for minutes.
+   */
+  rebuilds: boolean;
+}
+
 /** Starts panel and site; the address is null when that fails. */
-export const startStack = async (settings: Settings): Promise<{ tallies: Tally[]; address: string | null }> => {
+export const startStack = async (settings: Settings, { rebuilds }: StackOptions): Promise<{ tallies: Tally[]; address: string | null }> => {
   try {
     await startPanel(settings);
-    const { address } = await startGateway({ settings });
+    const building = await startGateway({ settings });
+    if (rebuilds) return { tallies: [], address: building.address };
+    await building.stop();
+    const { address } = await startGateway({ settings, args: ["--serve-only"] });
     return { tallies: [], address };
   } catch (error) {
     fail(error);
@@ -86,14 +98,29 @@ export const startStack = async (settings: Settings): Promise<{ tallies: Tally[]
   }
 };
 
-/** The contract tests send entries, so they need explicit variables. */
-export const contractVariables = ({ siteVariables }: Settings): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.keys(NO_UPSTREAM).map((name) => [`CONTRACT_${name}`, siteVariables[name]]));
+const PASSPHRASE = "girassol de teste";
+
+/**
+ * The variables of the contract tests, which send entries and so need explicit addresses. Makes an open package and one with a
+ * passphrase in the panel.
+ */
+export const contractVariables = async (settings: Settings): Promise<NodeJS.ProcessEnv> => {
+  const panel = { panelAddress: panelAddressOf(settings), dataDir: settings.environment.DATA_DIR, talents: 3 };
+  const tokenOf = (address: string): string => address.slice(address.lastIndexOf("/") + 1);
+  return {
+    ...Object.fromEntries(Object.keys(NO_UPSTREAM).map((name) => [`CONTRACT_${name}`, settings.siteVariables[name]])),
+    CONTRACT_PACKAGE: tokenOf(await makePackage(panel)),
+    CONTRACT_LOCKED_PACKAGE: tokenOf(await makePackage({ ...panel, passphrase: PASSPHRASE })),
+    CONTRACT_PASSPHRASE: PASSPHRASE,
+  };
+};
+
+const panelAddressOf = ({ environment }: Settings): string => `http://localhost:${environment.PANEL_PORT}`;
 
 /** The variables that tests of the running site read. */
 export const siteTestVariables = (settings: Settings, address: string, chromiumPath: string): NodeJS.ProcessEnv => ({
   ...settings.siteVariables,
   SITE_ADDRESS: address,
-  PANEL_ADDRESS: `http://localhost:${settings.environment.PANEL_PORT}`,
+  PANEL_ADDRESS: panelAddressOf(settings),
   CHROMIUM_PATH: chromiumPath,
 });

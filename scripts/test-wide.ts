@@ -5,6 +5,7 @@ import { isProgram } from "./find-program";
 import { findOrInstallJava } from "./java";
 import { ROOT, type Settings } from "./settings";
 import { fail, step } from "./steps";
+import { findOrInstallVarnish } from "./varnish";
 import { reportTallies, runJest, runNodeTests, runPart, type Tally } from "./suites";
 import { keptStack, siteTestVariables, startStack } from "./test-stack";
 
@@ -15,9 +16,11 @@ interface Programs {
   /** Null: the HTML checker is not run. */
   javaPath: string | null;
   hasPostgres: boolean;
+  /** Null: the tests of the CDN are not run. */
+  varnishdPath: string | null;
 }
 
-/** Tests of the running site; those of publishing come last, because they change the content. */
+/** Tests of the running site; those of publishing change the content, and the last one removes it. */
 const runSiteTests = async (settings: Settings, address: string, { chromiumPath, javaPath }: Programs): Promise<Tally[]> => {
   const env = siteTestVariables(settings, address, chromiumPath);
   return [
@@ -26,6 +29,7 @@ const runSiteTests = async (settings: Settings, address: string, { chromiumPath,
       ? []
       : [await runJest({ name: "Nu HTML Checker", args: ["--selectProjects", "html"], env: { ...env, JAVA_PATH: javaPath } })]),
     await runJest({ name: "publishing", args: ["--selectProjects", "publish", "--runInBand"], env }),
+    await runJest({ name: "removing the demo", args: ["--selectProjects", "remove-demo"], env }),
   ];
 };
 
@@ -33,12 +37,15 @@ const runPanelTests = (): Promise<Tally> =>
   runNodeTests({ name: "wide panel tests", command: "npm", args: ["run", "test:wide"], cwd: path.join(ROOT, "panel") });
 
 /** Tests that need no running site. The double's site is built beside the others, after the stack's last build. */
-const runOtherTests = async ({ hasPostgres }: Programs): Promise<Tally[]> => {
+const runOtherTests = async ({ hasPostgres, varnishdPath }: Programs): Promise<Tally[]> => {
   const doubled = runPart("the site from the double", async () => [
     await runJest({ name: "the site from the double", args: ["--selectProjects", "double", "--runInBand"] }),
   ]);
   const tested = await runPart("wide unit tests", async () => [
     await runJest({ name: "wide unit tests", args: ["--selectProjects", "wide-node", "--maxWorkers", "2"] }),
+    ...(varnishdPath === null
+      ? []
+      : [await runJest({ name: "Varnish", args: ["--selectProjects", "varnish"], env: { VARNISHD_PATH: varnishdPath } })]),
     ...(hasPostgres ? [await runPanelTests()] : []),
   ]);
   return [...tested, ...(await doubled)];
@@ -50,9 +57,10 @@ const testWide = async (): Promise<void> => {
     chromiumPath: await step("find Chromium", findOrInstallChromium),
     javaPath: await step("find Java", findOrInstallJava),
     hasPostgres: await isProgram(POSTGRES),
+    varnishdPath: await step("find Varnish", findOrInstallVarnish),
   };
   const settings = await keptStack();
-  const { tallies, address } = await startStack(settings);
+  const { tallies, address } = await startStack(settings, { rebuilds: true });
   const siteTallies = address === null ? [] : await runPart("tests of the site", () => runSiteTests(settings, address, programs));
   await stopChildren();
   const otherTallies = await runOtherTests(programs);
@@ -65,6 +73,11 @@ const testWide = async (): Promise<void> => {
       ...(programs.hasPostgres
         ? []
         : ["Wide panel tests: NOT RUN, since no PostgreSQL was found. Install it (apt-get install postgresql)."]),
+      ...(programs.varnishdPath === null
+        ? [
+            "Varnish: NOT RUN, since no Varnish with vmod_xkey was found. Install it (apt-get install varnish varnish-modules) or set VARNISHD_PATH.",
+          ]
+        : []),
     ],
   );
 };

@@ -29,7 +29,11 @@ const runPanelTests = (): Promise<Tally> =>
 const runSiteTests = async (settings: Settings, address: string, chromiumPath: string): Promise<Tally[]> => {
   const env = siteTestVariables(settings, address, chromiumPath);
   return [
-    await runJest({ name: "contract tests against the panel", args: ["--selectProjects", "contract"], env: contractVariables(settings) }),
+    await runJest({
+      name: "contract tests against the panel",
+      args: ["--selectProjects", "contract"],
+      env: await contractVariables(settings),
+    }),
     await runJest({ name: "browser tests", args: ["--selectProjects", "site", "--maxWorkers", "2"], env }),
   ];
 };
@@ -40,7 +44,7 @@ const runSiteTests = async (settings: Settings, address: string, chromiumPath: s
  */
 const prepare = async (settings: Settings, caddyPath: string | null): Promise<{ tallies: Tally[]; address: string | null }> => {
   const checked = runPart("checks", () => runChecks(caddyPath));
-  const { tallies, address } = await startStack(settings);
+  const { tallies, address } = await startStack(settings, { rebuilds: false });
   const tested = await runPart("panel tests", async () => [await runPanelTests()]);
   return { tallies: [...(await checked), ...tested, ...tallies], address };
 };

@@ -1,9 +1,13 @@
 import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import type { Identity } from "../src/domain/identity";
 import { MINOR_ROBOTS } from "../src/config/robots";
+import { LOCALES, type Locale } from "../src/domain/locale";
+import type { TalentSummary } from "../src/domain/talent";
 import { addAccessRoutes, type AccessRoutesOptions } from "./entries/access/access-routes";
 import { addEntryRoutes, type EntryOptions } from "./entries/entry-routes";
 import { addBookRoutes, type BookOptions } from "./cards/book-routes";
 import { addCardRoutes, type CardOptions } from "./cards/card-routes";
+import { addCdnHeaders, type CdnHeaderOptions } from "./cdn/cdn-headers";
 import { addCountRoutes, type CountOptions } from "./counts/count-routes";
 import { storageFailure } from "./entries/outbox/storage-failure";
 import { answerClientErrors } from "./http/client-error";
@@ -11,19 +15,30 @@ import type { Connections } from "./http/connections";
 import { refuse } from "./http/refusal";
 import { repairAddress } from "../src/config/repair-address";
 import { securityHeaders } from "./http/security-headers";
+import { decorateIdentity } from "./http/shown-identity";
+import { addBoardRoutes } from "./live/board-routes";
+import type { Boards } from "./live/boards";
+import type { Budget } from "./lib/budget";
+import { addSuggestionRoutes, type SuggestionRoutesOptions } from "./live/suggestion-routes";
 import type { CastingIndexes } from "./live/casting-indexes";
 import { addCastingRoutes } from "./live/casting-routes";
 import type { Editorial } from "./live/editorial";
 import { addEditorialRoutes } from "./live/editorial-routes";
 import { addHealthRoute, type HealthOptions } from "./health-route";
-import type { LiveTalents } from "./live/live-talents";
+import { addListRoutes, type ListRoutesOptions } from "./live/list-routes";
+import { visibleTalents, type LiveTalents } from "./live/live-talents";
 import { addProfileRoutes } from "./live/profile-routes";
 import type { Profiles } from "./live/profiles";
+import type { RelatedLists } from "./live/related-lists";
+import { addRelatedRoutes } from "./live/related-routes";
 import { cleanLogArguments } from "./lib/describe-error";
 import type { TalentTokens } from "./live/talent-tokens";
 import { addMediaRoutes, type MediaOptions } from "./media/media-routes";
 import { addMetricsRoutes, type Metrics } from "./metrics";
+import { addPackageRoutes, type PackageOptions } from "./packages/package-routes";
 import { addPreviewRoutes, type PreviewOptions } from "./preview/preview-routes";
+import { addWordPreviewRoutes, type WordPreviewOptions } from "./preview/word-preview-routes";
+import { addBoardRuleRoutes } from "./publish/board-rule-routes";
 import { addPublishRoutes, type PublishOptions } from "./publish/publish-routes";
 import { addStaffRoutes, type StaffOptions } from "./staff/staff-routes";
 import { addSiteRoutes, type SiteOptions } from "./site/site-routes";
@@ -31,12 +46,20 @@ import { addSiteRoutes, type SiteOptions } from "./site/site-routes";
 export interface AppDependencies {
   siteUrl: string;
   agencyName: CardOptions["agencyName"];
+  identity: CardOptions["identity"];
+  /** The identity that was read last, at once. */
+  knownIdentity: () => Identity;
   trustProxy: boolean;
   logLevel: string;
   connections: Connections;
   live: LiveTalents;
   indexes: CastingIndexes;
+  suggestions: SuggestionRoutesOptions["suggestions"];
+  suggestionBudget: Budget;
+  boards: Boards;
+  lists: Pick<ListRoutesOptions, "firstSeenDay" | "otherLists" | "today" | "feedKey" | "budget">;
   profiles: Profiles;
+  related: RelatedLists;
   editorial: Editorial;
   entries: EntryOptions;
   entryAccess: AccessRoutesOptions;
@@ -45,13 +68,17 @@ export interface AppDependencies {
   tokens: TalentTokens;
   book: Omit<BookOptions, "live" | "tokens">;
   publish: PublishOptions;
+  packages: PackageOptions;
   counts: Omit<CountOptions, "siteUrl" | "dataDir" | "signed">;
   dataDir: string;
   preview: PreviewOptions;
+  wordPreview: WordPreviewOptions;
   media: Omit<MediaOptions, "tokens">;
-  health: Pick<HealthOptions, "erasureState" | "panel" | "entries" | "now">;
+  health: Pick<HealthOptions, "erasureState" | "panel" | "entries" | "sharedState" | "now">;
   metrics: Metrics;
   metricsToken: string | null;
+  /** Null without a CDN. */
+  cdnHeaders: Pick<CdnHeaderOptions, "keys"> | null;
   site: Omit<SiteOptions, "tokens">;
 }
 
@@ -66,6 +93,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 /** Creates the Fastify app with all routes; opens no port, file or connection. */
 export const createApp = (deps: AppDependencies): FastifyInstance => {
   const headers = securityHeaders(deps.siteUrl);
+  const siteLanguages = (): readonly Locale[] => deps.site.release()?.languages ?? LOCALES;
   const app = Fastify({
     logger: {
       // A stream of the logger's own would end the process on an error; `main.ts` handles errors of this one.
@@ -87,11 +115,14 @@ export const createApp = (deps: AppDependencies): FastifyInstance => {
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: ({ url }) => repairAddress(url ?? "/"),
-    clientErrorHandler: answerClientErrors(headers),
+    clientErrorHandler: answerClientErrors(headers, { identity: deps.knownIdentity, languages: siteLanguages }),
     frameworkErrors: (_error, request, reply) => refuse(request, reply, "badRequest"),
     // `Connections.close` has waited for requests in flight before.
     forceCloseConnections: true,
   });
+  decorateIdentity(app, deps.knownIdentity);
+  app.decorate("siteLanguages", siteLanguages);
+  app.decorateReply("servedFile", null);
   deps.connections.track(app);
   // Without parsers no body is read unless a route reads it, so bodies cannot fill the memory.
   app.removeAllContentTypeParsers();
@@ -102,13 +133,18 @@ export const createApp = (deps: AppDependencies): FastifyInstance => {
     abortSlowBody(request);
     done();
   });
+  if (deps.cdnHeaders !== null) addCdnHeaders(app, { ...deps.cdnHeaders, live: deps.live });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(refuseUnrouted);
 
   addMetricsRoutes(app, deps.metrics, deps.metricsToken);
   addHealthRoute(app, { ...deps.health, live: deps.live, release: deps.site.release, isStopping: deps.connections.isStopping });
   addCastingRoutes(app, deps);
+  addSuggestionRoutes(app, deps);
+  addBoardRoutes(app, deps);
+  addListRoutes(app, { ...deps, ...deps.lists });
   addProfileRoutes(app, deps);
+  addRelatedRoutes(app, deps);
   addCardRoutes(app, deps);
   addBookRoutes(app, { ...deps, ...deps.book });
   addEditorialRoutes(app, deps.editorial);
@@ -116,12 +152,20 @@ export const createApp = (deps: AppDependencies): FastifyInstance => {
   addAccessRoutes(app, deps.entryAccess);
   addStaffRoutes(app, deps.staff);
   addPublishRoutes(app, deps.publish);
+  addPackageRoutes(app, deps.packages);
+  addBoardRuleRoutes(app, { listed: () => listedTalents(deps.live), signed: deps.publish });
   addCountRoutes(app, { ...deps, ...deps.counts, signed: deps.publish });
   addPreviewRoutes(app, deps.preview);
+  addWordPreviewRoutes(app, deps.wordPreview);
   app.get("/api/*", (request, reply) => refuse(request, reply, "notFound"));
   addMediaRoutes(app, { ...deps.media, tokens: deps.tokens });
   addSiteRoutes(app, { ...deps.site, tokens: deps.tokens });
   return app;
+};
+
+const listedTalents = (live: LiveTalents): readonly TalentSummary[] | null => {
+  const snapshot = live.snapshot();
+  return snapshot === null ? null : visibleTalents(snapshot);
 };
 
 const abortSlowBody = ({ raw, headers }: FastifyRequest): void => {
@@ -133,8 +177,10 @@ const abortSlowBody = ({ raw, headers }: FastifyRequest): void => {
   raw.once("end", clear).once("close", clear);
 };
 
-/** Logs contain neither query nor body, which may contain personal data. */
-const describeRequest = ({ method, url }: { method: string; url: string }) => ({ method, path: url.split("?", 1)[0] });
+/** Logs contain neither query nor body, which may contain personal data, nor the token of a package. */
+const describeRequest = ({ method, url }: { method: string; url: string }) => ({ method, path: withoutToken(url.split("?", 1)[0] ?? "") });
+
+const withoutToken = (path: string): string => path.replace(/(\/pacote\/)[^/]+/i, "$1…");
 
 /** Messages for storage errors. */
 const STORAGE_MESSAGES = { full: "full", unwritable: "unavailable", none: "failed" } as const;

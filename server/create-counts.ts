@@ -1,6 +1,7 @@
 import type { CountOptions } from "./counts/count-routes";
+import type { CountStore } from "./counts/count-store";
 import { createCounts } from "./counts/counts";
-import { createBudget, type BudgetSettings } from "./lib/budget";
+import { createBudget, createMemoryLimiter, type BudgetSettings } from "./lib/budget";
 import { isHidden, type LiveSnapshot } from "./live/live-talents";
 import type { Dependencies } from "./settings";
 
@@ -8,6 +9,7 @@ import type { Dependencies } from "./settings";
 const VISIT_BUDGET: BudgetSettings = { calls: 600, seconds: 600 };
 
 interface Sources extends Pick<CountOptions, "outbox"> {
+  store: CountStore;
   snapshot: () => LiveSnapshot | null;
   /** The agency's switch; null while it is unknown. */
   countsVisits: () => Promise<boolean | null>;
@@ -16,7 +18,7 @@ interface Sources extends Pick<CountOptions, "outbox"> {
 /** Counts visits; of talents only those in the lists of this moment. */
 export const createVisitCounts = ({ settings, parts }: Pick<Dependencies, "settings" | "parts">, sources: Sources) => {
   const counts = createCounts({
-    ...{ dataDir: settings.dataDir, timeZone: settings.timeZone, now: parts.now, warn: parts.report.warn },
+    ...{ store: sources.store, timeZone: settings.timeZone, now: parts.now, warn: parts.report.warn },
     isListed: (talentId) => {
       const talents = sources.snapshot()?.byId;
       if (talents === undefined) return null;
@@ -27,7 +29,7 @@ export const createVisitCounts = ({ settings, parts }: Pick<Dependencies, "setti
   const routes: Omit<CountOptions, "siteUrl" | "dataDir" | "signed"> = {
     counts,
     isCounting: async () => settings.countsVisits && sources.countsVisits(),
-    budget: createBudget(VISIT_BUDGET),
+    budget: createBudget(createMemoryLimiter(VISIT_BUDGET)),
     outbox: sources.outbox,
   };
   return { ...counts, routes };

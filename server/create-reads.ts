@@ -1,18 +1,26 @@
+import type { Day } from "../src/domain/age";
 import { join } from "node:path";
+import { NUMBERS_MAX_AGE_DAYS } from "../src/config/constants";
+import { DEFAULT_IDENTITY, readIdentity } from "../src/config/identity";
 import type { Customizations } from "../src/domain/content";
+import type { Identity } from "../src/domain/identity";
 import type { Locale } from "../src/domain/locale";
 import { success } from "../src/domain/result";
+import { fetchBoards } from "../src/upstream/boards/fetch-boards";
 import { fetchCampaigns } from "../src/upstream/campaigns/fetch-campaigns";
 import { fetchCustomizations } from "../src/upstream/content/fetch-customizations";
 import { fetchInstagram } from "../src/upstream/instagram/fetch-instagram";
 import { fetchMagazines } from "../src/upstream/magazines/fetch-magazines";
 import { fetchPostPage } from "../src/upstream/posts/fetch-post-page";
 import { isRecord, parseJson } from "../src/lib/json";
-import type { ProfileSource } from "../src/upstream/source";
+import { STRICT_RULES, type PublicationRules, type TalentSource } from "../src/upstream/source";
 import { fetchTalent, type ProfiledTalent } from "../src/upstream/talents/fetch-talent";
-import { fetchTalents } from "../src/upstream/talents/fetch-talents";
+import { createTalentList } from "../src/upstream/talents/talent-list";
+import { createBudget, createMemoryLimiter } from "./lib/budget";
 import { readOrCreateKey } from "./lib/key-file";
 import type { Dependencies } from "./settings";
+import { createBoardLists } from "./live/board-lists";
+import { createBoards } from "./live/boards";
 import { createCastingIndexes } from "./live/casting-indexes";
 import { createDiskCopies, type DiskCopiesOptions } from "./lib/disk-copies";
 import { createEditorial } from "./live/editorial";
@@ -20,7 +28,11 @@ import { createListCopies } from "./live/list-copies";
 import { createProfileCopies, isTalent } from "./live/profile-copies";
 import { createLiveTalents, type LiveSnapshot } from "./live/live-talents";
 import { createProfiles, toPublicTalent } from "./live/profiles";
+import { createRelatedLists, type RelatedListsOptions } from "./live/related-lists";
 import { createStaleCache } from "./lib/stale-cache";
+import { readErasedTalents } from "./erasure/erased-list";
+import { createFirstSeen } from "./live/first-seen";
+import { createSuggestions, SUGGESTION_BUDGET } from "./live/suggestion-routes";
 import { createTalentsFile } from "./live/talents-file";
 import { createTalentTokens, type TalentTokens } from "./live/talent-tokens";
 
@@ -33,6 +45,12 @@ const TOKEN_KEY = "hidden-talents";
 
 /** While the upstream does not answer, copies up to this age are served, from memory or disk. */
 const STALE_MS = 12 * 60 * 60_000;
+
+/** The key of the ids of feeds' items about minors. */
+const FEED_KEY = "list-feeds";
+
+/** Counts of new talents: a page with the most saved searches asks for twenty. */
+const LIST_BUDGET = { calls: 300, seconds: 600 } as const;
 
 interface ReadsOptions extends Dependencies {
   /** The talent in the release's page data; null when it has none. */
@@ -48,15 +66,25 @@ interface ReadsOptions extends Dependencies {
 /** The cached data of the upstream that visitors' requests read. */
 export const createReads = ({ settings, parts, source, builtTalent, onRecovered, onTalents, onProfile }: ReadsOptions) => {
   const tokens = createTalentTokens({ readKey: () => readOrCreateKey(settings.dataDir, TOKEN_KEY), warn: parts.report.warn });
-  const indexes = createCastingIndexes(tokens);
   const { now, report } = parts;
+  const talentsFile = createTalentsFile(settings.dataDir);
+  const firstSeen = createFirstSeen({
+    dataDir: settings.dataDir,
+    readErased: () => readErasedTalents(settings.dataDir),
+    now,
+    warn: report.warn,
+  });
+  const indexes = createCastingIndexes({ tokenOf: tokens.tokenOf, momentOf: firstSeen.momentOf });
+  const talentSource = (): TalentSource => ({ ...source(), publicationRules: agency.facts.publicationRules });
+  const talentList = createTalentList({ now });
   const live = createLiveTalents({
     fetch: async () => {
       await tokens.open();
-      const talents = await fetchTalents(source());
-      return talents.ok ? success(talents.value.items.map(tokens.protectListed)) : talents;
+      const talents = await talentList.fetch(talentSource());
+      if (talents.ok) await firstSeen.record(talents.value.items);
+      return talents.ok ? success(tokens.protectListed(talents.value.items)) : talents;
     },
-    file: createTalentsFile(settings.dataDir),
+    file: { ...talentsFile, read: () => firstSeen.open().then(talentsFile.read) },
     refreshMs: settings.refreshMs ?? REFRESH_MS,
     maxAgeMs: STALE_MS,
     now,
@@ -73,7 +101,7 @@ export const createReads = ({ settings, parts, source, builtTalent, onRecovered,
   };
   const disk = createProfileCopies({ ...copiesOf("profiles"), built });
   const profiles = createProfiles({
-    fetch: profileFetcher(() => ({ ...source(), publishesMinorsInstagram: agency.facts.publishesMinorsInstagram }), tokens),
+    fetch: profileFetcher(talentSource, tokens),
     live,
     disk,
     staleMs: STALE_MS,
@@ -94,24 +122,46 @@ export const createReads = ({ settings, parts, source, builtTalent, onRecovered,
     diskOf: (list) => createListCopies(copiesOf(list)),
   });
   const agency = createAgency({ source, isUpstreamDown, ...copiesOf("agency") });
-  const caches = [profiles, editorial, agency.cache];
+  const boards = createBoards({ fetch: () => fetchBoards(source()), isUpstreamDown, listed: indexes.ranked, ...copiesOf("boards") });
+  const caches = [profiles, editorial, agency.cache, boards.cache];
   const expire = (): void => caches.forEach((cache) => cache.expire());
   const drain = (): Promise<unknown> => Promise.all(caches.map((cache) => cache.drain()));
+  const firstSeenDay = (talentId: string): Day | null => {
+    const entry = live.snapshot()?.byId.get(talentId);
+    return (entry && firstSeen.momentOf(entry).slice(0, 10)) || null;
+  };
   return {
     tokens,
     indexes,
     live,
+    /** The day of a listed talent's first publication; null for all others. No public answer may contain a minor's. */
+    firstSeenDay,
+    lists: { firstSeenDay, today: () => source().today, otherLists: createBoardLists(boards), ...listParts(settings.dataDir) },
+    ...searchParts({ indexes, tokens, otherLists: createBoardLists(boards) }),
     profiles,
     editorial,
+    boards,
     ...agency.facts,
     expire,
     drain,
   };
 };
 
+/** Parts of the feeds of lists and the counts of new talents. */
+const listParts = (dataDir: string) => ({
+  feedKey: () => readOrCreateKey(dataDir, FEED_KEY),
+  budget: createBudget(createMemoryLimiter(LIST_BUDGET)),
+});
+
+const searchParts = (options: RelatedListsOptions) => ({
+  related: createRelatedLists(options),
+  suggestions: createSuggestions(),
+  suggestionBudget: createBudget(createMemoryLimiter(SUGGESTION_BUDGET)),
+});
+
 export type Reads = ReturnType<typeof createReads>;
 
-const profileFetcher = (source: () => ProfileSource, tokens: TalentTokens) => async (talentId: string) => {
+const profileFetcher = (source: () => TalentSource, tokens: TalentTokens) => async (talentId: string) => {
   const profile = await fetchTalent(source(), talentId);
   return profile.ok && profile.value !== null ? success(tokens.protectProfile(profile.value)) : profile;
 };
@@ -129,15 +179,28 @@ const createAgency = ({ source, isUpstreamDown, ...copies }: AgencyOptions) => {
     ...{ freshMs: AGENCY_FRESH_MS, staleMs: STALE_MS, max: 1, now: copies.now, isUpstreamDown },
   });
   const current = (): Promise<Customizations | null> => cache.getCurrent("agency");
+  let known = DEFAULT_IDENTITY;
+  /** The default before it is known. */
+  const identity = async (): Promise<Identity> => {
+    const customizations = await cache.get("agency");
+    if (customizations.ok) known = customizations.value.identity;
+    return known;
+  };
   const facts = {
     agencyName: async (): Promise<string | null> => {
       const customizations = await cache.get("agency");
       return customizations.ok ? customizations.value.agencyName : null;
     },
+    identity,
+    /** The identity that was read last, at once; reads it again for the next call. */
+    knownIdentity: (): Identity => {
+      void identity();
+      return known;
+    },
     /** Null while it is unknown. */
     mayDownloadBooks: async (): Promise<boolean | null> => (await current())?.bookDownload ?? null,
-    /** False while it is unknown. */
-    publishesMinorsInstagram: async (): Promise<boolean> => (await current())?.minorsInstagram ?? false,
+    /** The strict rules while they are unknown. */
+    publicationRules: async (): Promise<PublicationRules> => (await current()) ?? STRICT_RULES,
     /** Null while it is unknown. */
     countsVisits: async (): Promise<boolean | null> => (await current())?.countVisits ?? null,
   };
@@ -146,7 +209,10 @@ const createAgency = ({ source, isUpstreamDown, ...copies }: AgencyOptions) => {
 
 const readCustomizations = (text: string): Customizations | null => {
   const value = parseJson(text);
-  return isCustomizations(value) ? value : null;
+  // A copy of an earlier version has no identity and no age of numbers.
+  return isCustomizations(value)
+    ? { ...value, identity: readIdentity(value.identity).identity, numbersMaxAgeDays: value.numbersMaxAgeDays ?? NUMBERS_MAX_AGE_DAYS }
+    : null;
 };
 
 const isCustomizations = (value: unknown): value is Customizations =>
@@ -154,4 +220,5 @@ const isCustomizations = (value: unknown): value is Customizations =>
   typeof value.agencyName === "string" &&
   typeof value.bookDownload === "boolean" &&
   typeof value.minorsInstagram === "boolean" &&
+  typeof value.minorsDigitals === "boolean" &&
   typeof value.countVisits === "boolean";

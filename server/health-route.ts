@@ -4,6 +4,7 @@ import type { ErasureState } from "./erasure/erasures";
 import type { Release } from "./releases/store/release";
 import type { Entries } from "./create-entries";
 import type { LiveTalents } from "./live/live-talents";
+import type { ChannelState } from "./publish/publication-channel";
 import type { PanelStatus } from "./live/panel-status";
 
 export interface HealthOptions {
@@ -13,6 +14,8 @@ export interface HealthOptions {
   isStopping: () => boolean;
   panel: Pick<PanelStatus, "read">;
   entries: Pick<Entries, "summary">;
+  /** Null when this gateway shares no state with others. */
+  sharedState?: () => { publications: ChannelState } | null;
   now: () => number;
 }
 
@@ -30,11 +33,11 @@ const entriesState = (summary: ReturnType<Entries["summary"]>, now: number): "ok
 
 /**
  * `GET /api/health`: 200 while the gateway serves, 503 once it stops. `upstream`: age of the live data; `panel`: whether the panel
- * answers; `erasure`: whether copies of erased talents exist. Never waits for the upstream.
+ * answers; `erasure`: whether copies of erased talents exist; `shared`, only with shared state: how publications of other gateways arrive. Never waits for the upstream.
  */
 export const addHealthRoute = (
   app: FastifyInstance,
-  { live, release, erasureState, isStopping, panel, entries, now }: HealthOptions,
+  { live, release, erasureState, isStopping, panel, entries, sharedState = () => null, now }: HealthOptions,
 ): void => {
   let lastErasure: ErasureState = "pending";
   app.get("/api/health", async (_request, reply) => {
@@ -44,6 +47,7 @@ export const addHealthRoute = (
     const erasure = (await Promise.race([reading, delay(ERASURE_WAIT_MS, null, { ref: false })])) ?? lastErasure;
     const [code, status] = isStopping() ? [503, "stopping"] : [200, "ok"];
     const { state, since } = panel.read();
+    const shared = sharedState();
     return reply
       .code(code)
       .header("cache-control", "no-store")
@@ -55,6 +59,7 @@ export const addHealthRoute = (
         panelSince: new Date(since).toISOString(),
         entries: entriesState(entries.summary(), now()),
         erasure,
+        ...(shared !== null && { shared: shared.publications }),
       });
   });
 };

@@ -2,24 +2,26 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import {
+  cdnSettings,
   listenHost,
   readEnvironment,
   siteUrl,
   upstreamSettings,
   upstreamVariables,
+  type CdnSettings,
   type Environment,
   type UpstreamSettings,
 } from "../src/config/environment";
+import { sharedEntriesSettings, type SharedEntriesSettings } from "./entries/outbox/entry-keys";
 import { ENTRY_BUDGET } from "./lib/budget";
 import { createGateway, STOP_REQUESTS_MS, type Gateway } from "./gateway";
 import { inheritedSocket } from "./listening-socket";
 import { describeError, nameError } from "./lib/describe-error";
+import { isBundle, PROJECT_DIR } from "./lib/project-files";
 import { secretsOf } from "./releases/checks/secret-variables";
 import type { StepReporter } from "./releases/releases-options";
-import { buildEnvironment, createSiteBuilder } from "./releases/build/site-builder";
+import { buildEnvironment, createSiteBuilder, type SiteBuilder } from "./releases/build/site-builder";
 import { buildLogFile } from "./create-releases";
-
-const PROJECT_DIR = resolve(__dirname, "..");
 
 /** Time for the end of a stop, after the requests in flight. */
 const CLOSE_MS = 5_000;
@@ -47,11 +49,15 @@ const main = async (): Promise<void> => {
   if (!environment.ok) return fail(environment.error);
   const upstream = upstreamSettings(environment.value);
   if (!upstream.ok) return fail(upstream.error);
+  const shared = sharedEntriesSettings(environment.value);
+  if (!shared.ok) return fail(shared.error);
   const { PORT } = environment.value;
   const host = listenHost(environment.value);
   const socket = inheritedSocket(process.env, process.pid);
   if (!isBuildOnly && socket === null && (await isTaken(PORT, host))) return fail(`port ${PORT} is taken`);
-  const gateway = gatewayOf(environment.value, upstream.value);
+  const cdn = cdnSettings(environment.value);
+  if (!cdn.ok) return fail(cdn.error);
+  const gateway = gatewayOf(environment.value, { upstream: upstream.value, cdn: cdn.value, sharedEntries: shared.value });
   stopOnSignals(gateway, environment.value);
   if (isBuildOnly) return buildRelease(gateway);
   const started = await gateway.start();
@@ -78,30 +84,32 @@ const listenOn = async ({ app }: Gateway, fd: number): Promise<void> => {
   await once(app.server, "listening");
 };
 
-const gatewayOf = (environment: Environment, upstream: UpstreamSettings): Gateway => {
+interface Backends {
+  upstream: UpstreamSettings;
+  cdn: CdnSettings | undefined;
+  sharedEntries: SharedEntriesSettings | null;
+}
+
+const gatewayOf = (environment: Environment, { upstream, cdn, sharedEntries }: Backends): Gateway => {
   const dataDir = resolve(PROJECT_DIR, environment.DATA_DIR);
-  const builder = createSiteBuilder({
-    command: process.execPath,
-    args: [join(PROJECT_DIR, "node_modules/gatsby/cli.js"), "build"],
-    cwd: PROJECT_DIR,
-    env: buildEnvironment(buildVariables(environment, upstream), process.env),
-    // A log of its own: the running gateway uses `build.log`.
-    logFile: process.argv.includes("--build-release") ? join(dataDir, "logs", "build-site.log") : buildLogFile(dataDir),
-  });
+  const isServeOnly = isBundle || process.argv.includes("--serve-only");
+  const builder = isServeOnly ? null : gatsbyBuilder(buildVariables(environment, upstream), dataDir);
   const settings = {
     upstream,
     siteUrl: siteUrl(environment),
     timeZone: environment.SITE_TIME_ZONE,
     dataDir,
+    shared: sharedEntries?.shared ?? null,
     projectDir: PROJECT_DIR,
     publishSecret: environment.PUBLISH_SECRET ?? null,
     acceptsLegacyPublish: environment.PUBLISH_LEGACY,
     previewSecret: environment.PREVIEW_SECRET ?? null,
     secrets: secretsOf({ ...process.env, ...upstreamVariables(upstream) }),
     metricsToken: environment.METRICS_TOKEN ?? null,
+    cdn,
     trustProxy: environment.TRUST_PROXY,
     logLevel: LOG_LEVELS.find((level) => level === process.env.LOG_LEVEL) ?? "warn",
-    entries: { budget: { ...ENTRY_BUDGET, calls: environment.ENTRY_BUDGET } },
+    entries: { budget: { ...ENTRY_BUDGET, calls: environment.ENTRY_BUDGET }, keys: sharedEntries?.keys ?? null },
     serviceWorker: environment.SERVICE_WORKER,
     countsVisits: environment.COUNT_VISITS === "on",
     stop: { drainMs: environment.DRAIN_SECONDS * 1000 },
@@ -109,6 +117,16 @@ const gatewayOf = (environment: Environment, upstream: UpstreamSettings): Gatewa
   };
   return createGateway(settings, { builder, publicDir: join(PROJECT_DIR, "public"), report, now: Date.now });
 };
+
+const gatsbyBuilder = (variables: Record<string, string>, dataDir: string): SiteBuilder =>
+  createSiteBuilder({
+    command: process.execPath,
+    args: [join(PROJECT_DIR, "node_modules/gatsby/cli.js"), "build"],
+    cwd: PROJECT_DIR,
+    env: buildEnvironment(variables, process.env),
+    // A log of its own: the running gateway uses `build.log`.
+    logFile: process.argv.includes("--build-release") ? join(dataDir, "logs", "build-site.log") : buildLogFile(dataDir),
+  });
 
 /** The variables of the build, with all defaults applied. */
 const buildVariables = (environment: Environment, upstream: UpstreamSettings): Record<string, string> => ({

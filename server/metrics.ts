@@ -1,8 +1,11 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { PurgeSummary } from "./cdn/purge-client";
 import type { EntrySummary } from "./entries/outbox/entry-store";
+import type { PickSummary } from "./entries/outbox/pick-store";
 import { refuse } from "./http/refusal";
 import type { PanelStatus } from "./live/panel-status";
+import type { ChannelState } from "./publish/publication-channel";
 import type { RenderOutcome } from "./withdrawal/filter-file";
 
 export interface MetricSources {
@@ -11,14 +14,27 @@ export interface MetricSources {
   panel: Pick<PanelStatus, "read">;
   /** Null while the outbox cannot be opened. */
   entries: () => EntrySummary | null;
+  /** Null while the outbox cannot be opened or read. */
+  picks: () => PickSummary | null;
+  /** Null when this gateway shares no state with others. */
+  sharedState?: () => SharedStateSummary | null;
+  /** Null without a CDN. */
+  purges: () => PurgeSummary | null;
   now: () => number;
+}
+
+/** How this gateway shares state with others. */
+export interface SharedStateSummary {
+  publications: ChannelState;
+  /** Whether rate limits are counted in memory, because the database did not answer. */
+  countsAlone: boolean;
 }
 
 /** The former name of `gateway_upstream_circuit_open`, removed in the next release. */
 const EARLIER_CIRCUIT_METRIC = "gateway_upstream_left_alone";
 
 /** Counts requests, renders and build steps, for Prometheus' text format. */
-export const createMetrics = ({ phases, panel, entries, now }: MetricSources) => {
+export const createMetrics = ({ phases, panel, entries, picks, sharedState = () => null, purges, now }: MetricSources) => {
   const requests = new Map<string, number>();
   const renders: Record<RenderOutcome, number> = { rendered: 0, fallback: 0 };
   const searches: Record<RenderOutcome, number> = { rendered: 0, fallback: 0 };
@@ -59,6 +75,9 @@ export const createMetrics = ({ phases, panel, entries, now }: MetricSources) =>
         "# TYPE gateway_panel_up gauge",
         `gateway_panel_up ${panel.read().state === "up" ? 1 : 0}`,
         ...renderEntries(entries(), now()),
+        ...renderPicks(picks(), now()),
+        ...renderSharedState(sharedState()),
+        ...renderPurges(purges()),
         "# TYPE process_resident_memory_bytes gauge",
         `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
         "",
@@ -79,9 +98,47 @@ const renderEntries = (summary: EntrySummary | null, now: number): string[] => {
     `gateway_entries{status="waiting"} ${waiting}`,
     `gateway_entries{status="dead"} ${dead}`,
     "# TYPE gateway_entries_oldest_waiting_seconds gauge",
-    `gateway_entries_oldest_waiting_seconds ${oldestWaitingAt === null ? 0 : Math.max(0, Math.round((now - oldestWaitingAt) / 1000))}`,
+    `gateway_entries_oldest_waiting_seconds ${secondsSince(oldestWaitingAt, now)}`,
   ];
 };
+
+/** Picks of packages that the content store does not have yet. */
+const renderPicks = (summary: PickSummary | null, now: number): string[] => {
+  if (summary === null) return [];
+  return [
+    "# TYPE gateway_picks_waiting gauge",
+    `gateway_picks_waiting ${summary.waiting}`,
+    "# TYPE gateway_picks_oldest_waiting_seconds gauge",
+    `gateway_picks_oldest_waiting_seconds ${secondsSince(summary.oldestWaitingAt, now)}`,
+  ];
+};
+
+const renderSharedState = (summary: SharedStateSummary | null): string[] => {
+  if (summary === null) return [];
+  const { publications, countsAlone } = summary;
+  return [
+    "# TYPE gateway_shared_database_up gauge",
+    `gateway_shared_database_up ${publications === "away" ? 0 : 1}`,
+    "# TYPE gateway_shared_publications_listening gauge",
+    `gateway_shared_publications_listening ${publications === "listening" ? 1 : 0}`,
+    "# TYPE gateway_shared_limits_alone gauge",
+    `gateway_shared_limits_alone ${countsAlone ? 1 : 0}`,
+  ];
+};
+
+/** Purges of the CDN. */
+const renderPurges = (summary: PurgeSummary | null): string[] => {
+  if (summary === null) return [];
+  return [
+    "# TYPE gateway_cdn_purges_total counter",
+    `gateway_cdn_purges_total{outcome="acknowledged"} ${summary.acknowledged}`,
+    `gateway_cdn_purges_total{outcome="failed"} ${summary.failed}`,
+    "# TYPE gateway_cdn_purge_keys_waiting gauge",
+    `gateway_cdn_purge_keys_waiting ${summary.waiting}`,
+  ];
+};
+
+const secondsSince = (time: number | null, now: number): number => (time === null ? 0 : Math.max(0, Math.round((now - time) / 1000)));
 
 export type Metrics = ReturnType<typeof createMetrics>;
 

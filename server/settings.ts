@@ -1,10 +1,12 @@
-import type { UpstreamSettings } from "../src/config/environment";
+import type { SharedStateSettings, UpstreamSettings } from "../src/config/environment";
 import type { UpstreamSource } from "../src/upstream/source";
 import type { UpstreamLimits } from "../src/upstream/upstream-error";
 import type { BudgetSettings } from "./lib/budget";
 import type { FormLimits } from "./entries/intake/admit-request";
+import type { EntryKeySource } from "./entries/outbox/entry-keys";
 import type { Pace } from "./entries/intake/watch-pace";
 import type { Secret } from "./releases/checks/secret-variables";
+import type { GuessLimits } from "./packages/guess-limit";
 import type { StepReporter } from "./releases/releases-options";
 import type { SiteBuilder } from "./releases/build/site-builder";
 
@@ -15,6 +17,15 @@ export interface GatewaySettings {
   timeZone: string;
   /** Absolute. */
   dataDir: string;
+  /** Servers in which several gateways keep their common state; without it, everything is in `dataDir`. */
+  shared?: SharedStateSettings | null;
+  /** Times of the shared state. */
+  sharedTimes?: {
+    /** Time after which a builder that does not answer is replaced. */
+    leaseMs?: number;
+    /** Interval at which the current release is read, beside notifications. */
+    pollMs?: number;
+  };
   /** The project's folder, whose files the code's fingerprint covers. */
   projectDir: string;
   publishSecret: string | null;
@@ -26,6 +37,14 @@ export interface GatewaySettings {
   secrets: readonly Secret[];
   /** Null: metrics are available on this machine only. */
   metricsToken: string | null;
+  /** Undefined without a CDN in front of the gateway. */
+  cdn?: {
+    /** The purge addresses of its servers. */
+    purgeUrls: readonly string[];
+    purgeSecret: string;
+    /** Pauses between attempts of a purge. */
+    purgePausesMs?: readonly number[];
+  };
   trustProxy: boolean;
   logLevel: string;
   /** Whether the next build includes the service worker, or one that removes itself. */
@@ -50,6 +69,11 @@ export interface GatewaySettings {
     /** Bytes of the card cache on disk. */
     cacheBytes?: number;
   };
+  packages?: {
+    guesses?: GuessLimits;
+    /** Calls that store picks, by address. */
+    pickBudget?: BudgetSettings;
+  };
   entries?: {
     /** Forms that one address may send. */
     budget?: BudgetSettings;
@@ -59,12 +83,15 @@ export interface GatewaySettings {
     storageRetryMs?: number;
     pace?: Pace;
     limits?: Partial<FormLimits>;
+    /** The keys of the shared outbox; without them, gateways with shared state accept no forms. */
+    keys?: EntryKeySource | null;
   };
 }
 
 /** Parts that tests replace: the build, the clock and the terminal. */
 export interface GatewayParts {
-  builder: SiteBuilder;
+  /** Null when this gateway builds nothing: it serves the releases that another process puts into `DATA_DIR`. */
+  builder: SiteBuilder | null;
   publicDir: string;
   report: StepReporter;
   now: () => number;

@@ -36,6 +36,43 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
+/** Colours #rrggbb; null for the default. The field rest is for pages outside of the categories. */
+type AgencyAccents = {
+  readonly atores: Maybe<Scalars['String']>;
+  readonly digitalInfluencers: Maybe<Scalars['String']>;
+  readonly kids: Maybe<Scalars['String']>;
+  readonly rest: Maybe<Scalars['String']>;
+  readonly talents: Maybe<Scalars['String']>;
+  readonly teens: Maybe<Scalars['String']>;
+};
+
+type AgencyAccentsFieldSelector = {
+  readonly atores: InputMaybe<FieldSelectorEnum>;
+  readonly digitalInfluencers: InputMaybe<FieldSelectorEnum>;
+  readonly kids: InputMaybe<FieldSelectorEnum>;
+  readonly rest: InputMaybe<FieldSelectorEnum>;
+  readonly talents: InputMaybe<FieldSelectorEnum>;
+  readonly teens: InputMaybe<FieldSelectorEnum>;
+};
+
+type AgencyAccentsFilterInput = {
+  readonly atores: InputMaybe<StringQueryOperatorInput>;
+  readonly digitalInfluencers: InputMaybe<StringQueryOperatorInput>;
+  readonly kids: InputMaybe<StringQueryOperatorInput>;
+  readonly rest: InputMaybe<StringQueryOperatorInput>;
+  readonly talents: InputMaybe<StringQueryOperatorInput>;
+  readonly teens: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AgencyAccentsSortInput = {
+  readonly atores: InputMaybe<SortOrderEnum>;
+  readonly digitalInfluencers: InputMaybe<SortOrderEnum>;
+  readonly kids: InputMaybe<SortOrderEnum>;
+  readonly rest: InputMaybe<SortOrderEnum>;
+  readonly talents: InputMaybe<SortOrderEnum>;
+  readonly teens: InputMaybe<SortOrderEnum>;
+};
+
 /** What the pages of an article need besides its versions. */
 type AgencyArticle = Node & {
   readonly articleId: Scalars['String'];
@@ -174,6 +211,338 @@ type AgencyArticleSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly versions: InputMaybe<AgencyPostSortInput>;
+};
+
+/** An editors' list of talents across categories, at /board/{slug}. Its members are the talents of its pages (AgencyBoardPage). */
+type AgencyBoard = Node & {
+  readonly boardId: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** Made for home; null without one. */
+  readonly cover: Maybe<AgencyPicture>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Whether home shows the board, where it has the section boards. */
+  readonly isOnHome: Scalars['Boolean'];
+  readonly name: AgencyTranslated;
+  /** Position among all boards, from 0: the editors' order. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** The address of a list, such as /kids/meninas?idade=6-9, whose talents are the members; null for a hand-picked board. */
+  readonly rule: Maybe<Scalars['String']>;
+  /** The last part of the address; unique. */
+  readonly slug: Scalars['String'];
+  /** Sanitised HTML or plain text above the talents. */
+  readonly text: AgencyTranslated;
+};
+
+type AgencyBoardConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AgencyBoardEdge>;
+  readonly group: ReadonlyArray<AgencyBoardGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AgencyBoard>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AgencyBoardConnection_distinctArgs = {
+  field: AgencyBoardFieldSelector;
+};
+
+
+type AgencyBoardConnection_groupArgs = {
+  field: AgencyBoardFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AgencyBoardConnection_maxArgs = {
+  field: AgencyBoardFieldSelector;
+};
+
+
+type AgencyBoardConnection_minArgs = {
+  field: AgencyBoardFieldSelector;
+};
+
+
+type AgencyBoardConnection_sumArgs = {
+  field: AgencyBoardFieldSelector;
+};
+
+/** A link of home to a board: with the board's cover, else with an adult's face, else with its name alone. */
+type AgencyBoardDoor = {
+  readonly face: Maybe<AgencyTalent>;
+  readonly name: AgencyTranslated;
+  readonly picture: Maybe<AgencyPicture>;
+  readonly slug: Scalars['String'];
+};
+
+type AgencyBoardDoorFieldSelector = {
+  readonly face: InputMaybe<AgencyTalentFieldSelector>;
+  readonly name: InputMaybe<AgencyTranslatedFieldSelector>;
+  readonly picture: InputMaybe<AgencyPictureFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type AgencyBoardDoorFilterInput = {
+  readonly face: InputMaybe<AgencyTalentFilterInput>;
+  readonly name: InputMaybe<AgencyTranslatedFilterInput>;
+  readonly picture: InputMaybe<AgencyPictureFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AgencyBoardDoorFilterListInput = {
+  readonly elemMatch: InputMaybe<AgencyBoardDoorFilterInput>;
+};
+
+type AgencyBoardDoorSortInput = {
+  readonly face: InputMaybe<AgencyTalentSortInput>;
+  readonly name: InputMaybe<AgencyTranslatedSortInput>;
+  readonly picture: InputMaybe<AgencyPictureSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
+type AgencyBoardEdge = {
+  readonly next: Maybe<AgencyBoard>;
+  readonly node: AgencyBoard;
+  readonly previous: Maybe<AgencyBoard>;
+};
+
+type AgencyBoardFieldSelector = {
+  readonly boardId: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly cover: InputMaybe<AgencyPictureFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isOnHome: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<AgencyTranslatedFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly rule: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<AgencyTranslatedFieldSelector>;
+};
+
+type AgencyBoardFilterInput = {
+  readonly boardId: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly cover: InputMaybe<AgencyPictureFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isOnHome: InputMaybe<BooleanQueryOperatorInput>;
+  readonly name: InputMaybe<AgencyTranslatedFilterInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly rule: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<AgencyTranslatedFilterInput>;
+};
+
+type AgencyBoardGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AgencyBoardEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AgencyBoardGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AgencyBoard>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AgencyBoardGroupConnection_distinctArgs = {
+  field: AgencyBoardFieldSelector;
+};
+
+
+type AgencyBoardGroupConnection_groupArgs = {
+  field: AgencyBoardFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AgencyBoardGroupConnection_maxArgs = {
+  field: AgencyBoardFieldSelector;
+};
+
+
+type AgencyBoardGroupConnection_minArgs = {
+  field: AgencyBoardFieldSelector;
+};
+
+
+type AgencyBoardGroupConnection_sumArgs = {
+  field: AgencyBoardFieldSelector;
+};
+
+/** One page of a board, counted from 1, and the total number of its members. An empty board has one page. */
+type AgencyBoardPage = Node & {
+  readonly board: AgencyBoard;
+  readonly children: ReadonlyArray<Node>;
+  /** Whether any page of the board shows a minor: none of its pages is indexed then. */
+  readonly hasMinors: Scalars['Boolean'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly page: Scalars['Int'];
+  readonly pages: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** The board's slug, for filters. */
+  readonly slug: Scalars['String'];
+  /** In the editors' order, or in the order of the rule's list. */
+  readonly talents: ReadonlyArray<AgencyTalent>;
+  readonly total: Scalars['Int'];
+};
+
+type AgencyBoardPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AgencyBoardPageEdge>;
+  readonly group: ReadonlyArray<AgencyBoardPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AgencyBoardPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AgencyBoardPageConnection_distinctArgs = {
+  field: AgencyBoardPageFieldSelector;
+};
+
+
+type AgencyBoardPageConnection_groupArgs = {
+  field: AgencyBoardPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AgencyBoardPageConnection_maxArgs = {
+  field: AgencyBoardPageFieldSelector;
+};
+
+
+type AgencyBoardPageConnection_minArgs = {
+  field: AgencyBoardPageFieldSelector;
+};
+
+
+type AgencyBoardPageConnection_sumArgs = {
+  field: AgencyBoardPageFieldSelector;
+};
+
+type AgencyBoardPageEdge = {
+  readonly next: Maybe<AgencyBoardPage>;
+  readonly node: AgencyBoardPage;
+  readonly previous: Maybe<AgencyBoardPage>;
+};
+
+type AgencyBoardPageFieldSelector = {
+  readonly board: InputMaybe<AgencyBoardFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly hasMinors: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly pages: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly talents: InputMaybe<AgencyTalentFieldSelector>;
+  readonly total: InputMaybe<FieldSelectorEnum>;
+};
+
+type AgencyBoardPageFilterInput = {
+  readonly board: InputMaybe<AgencyBoardFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly hasMinors: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly page: InputMaybe<IntQueryOperatorInput>;
+  readonly pages: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly talents: InputMaybe<AgencyTalentFilterListInput>;
+  readonly total: InputMaybe<IntQueryOperatorInput>;
+};
+
+type AgencyBoardPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AgencyBoardPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AgencyBoardPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AgencyBoardPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AgencyBoardPageGroupConnection_distinctArgs = {
+  field: AgencyBoardPageFieldSelector;
+};
+
+
+type AgencyBoardPageGroupConnection_groupArgs = {
+  field: AgencyBoardPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AgencyBoardPageGroupConnection_maxArgs = {
+  field: AgencyBoardPageFieldSelector;
+};
+
+
+type AgencyBoardPageGroupConnection_minArgs = {
+  field: AgencyBoardPageFieldSelector;
+};
+
+
+type AgencyBoardPageGroupConnection_sumArgs = {
+  field: AgencyBoardPageFieldSelector;
+};
+
+type AgencyBoardPageSortInput = {
+  readonly board: InputMaybe<AgencyBoardSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly hasMinors: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly pages: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly talents: InputMaybe<AgencyTalentSortInput>;
+  readonly total: InputMaybe<SortOrderEnum>;
+};
+
+type AgencyBoardSortInput = {
+  readonly boardId: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly cover: InputMaybe<AgencyPictureSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly isOnHome: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<AgencyTranslatedSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly rule: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<AgencyTranslatedSortInput>;
 };
 
 type AgencyBookingProvider = {
@@ -352,6 +721,68 @@ type AgencyCategoryQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<AgencyCategory>>>;
 };
 
+/** A work of a talent; production is a company, channel or brand. */
+type AgencyCredit = {
+  readonly creditId: Scalars['String'];
+  readonly kind: AgencyCreditKind;
+  readonly production: Maybe<Scalars['String']>;
+  readonly role: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+  readonly year: Scalars['Int'];
+};
+
+type AgencyCreditFieldSelector = {
+  readonly creditId: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly production: InputMaybe<FieldSelectorEnum>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type AgencyCreditFilterInput = {
+  readonly creditId: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<AgencyCreditKindQueryOperatorInput>;
+  readonly production: InputMaybe<StringQueryOperatorInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
+};
+
+type AgencyCreditFilterListInput = {
+  readonly elemMatch: InputMaybe<AgencyCreditFilterInput>;
+};
+
+type AgencyCreditKind =
+  | 'advertising'
+  | 'dubbing'
+  | 'editorial'
+  | 'fashion_show'
+  | 'film'
+  | 'music_video'
+  | 'other'
+  | 'series'
+  | 'short_film'
+  | 'soap'
+  | 'theatre'
+  | 'tv_show';
+
+type AgencyCreditKindQueryOperatorInput = {
+  readonly eq: InputMaybe<AgencyCreditKind>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<AgencyCreditKind>>>;
+  readonly ne: InputMaybe<AgencyCreditKind>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<AgencyCreditKind>>>;
+};
+
+type AgencyCreditSortInput = {
+  readonly creditId: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly production: InputMaybe<SortOrderEnum>;
+  readonly role: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
+};
+
 type AgencyCustomizations = Node & {
   readonly agencyName: Scalars['String'];
   readonly bookDownload: Scalars['Boolean'];
@@ -361,8 +792,17 @@ type AgencyCustomizations = Node & {
   readonly founded: Maybe<Scalars['Int']>;
   readonly homeIntro: Scalars['Boolean'];
   readonly id: Scalars['ID'];
+  readonly identity: AgencyIdentity;
   readonly internal: Internal;
+  /** Languages of the site; Portuguese is always one. */
+  readonly languages: ReadonlyArray<AgencyLocale>;
+  /** The menu in order: names of categories and pages (src/domain/menu.ts), and boards as board/{slug}; null for all items in their own order and no board. */
+  readonly menu: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly minorsDigitals: Scalars['Boolean'];
   readonly minorsInstagram: Scalars['Boolean'];
+  readonly nameWidth: Scalars['Float'];
+  /** Days after which numbers of social networks are hidden. */
+  readonly numbersMaxAgeDays: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly themeColor: Maybe<Scalars['String']>;
 };
@@ -421,8 +861,13 @@ type AgencyCustomizationsFieldSelector = {
   readonly founded: InputMaybe<FieldSelectorEnum>;
   readonly homeIntro: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly identity: InputMaybe<AgencyIdentityFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly languages: InputMaybe<FieldSelectorEnum>;
+  readonly menu: InputMaybe<FieldSelectorEnum>;
+  readonly minorsDigitals: InputMaybe<FieldSelectorEnum>;
   readonly minorsInstagram: InputMaybe<FieldSelectorEnum>;
+  readonly numbersMaxAgeDays: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly themeColor: InputMaybe<FieldSelectorEnum>;
 };
@@ -436,8 +881,13 @@ type AgencyCustomizationsFilterInput = {
   readonly founded: InputMaybe<IntQueryOperatorInput>;
   readonly homeIntro: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly identity: InputMaybe<AgencyIdentityFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly languages: InputMaybe<AgencyLocaleQueryOperatorInput>;
+  readonly menu: InputMaybe<StringQueryOperatorInput>;
+  readonly minorsDigitals: InputMaybe<BooleanQueryOperatorInput>;
   readonly minorsInstagram: InputMaybe<BooleanQueryOperatorInput>;
+  readonly numbersMaxAgeDays: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly themeColor: InputMaybe<StringQueryOperatorInput>;
 };
@@ -492,8 +942,13 @@ type AgencyCustomizationsSortInput = {
   readonly founded: InputMaybe<SortOrderEnum>;
   readonly homeIntro: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly identity: InputMaybe<AgencyIdentitySortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly languages: InputMaybe<SortOrderEnum>;
+  readonly menu: InputMaybe<SortOrderEnum>;
+  readonly minorsDigitals: InputMaybe<SortOrderEnum>;
   readonly minorsInstagram: InputMaybe<SortOrderEnum>;
+  readonly numbersMaxAgeDays: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly themeColor: InputMaybe<SortOrderEnum>;
 };
@@ -502,6 +957,95 @@ type AgencyCustomizationsSortInput = {
 type AgencyDatedCount = {
   readonly count: Scalars['Int'];
   readonly date: Maybe<Scalars['String']>;
+};
+
+type AgencyDatedCountFieldSelector = {
+  readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+};
+
+type AgencyDatedCountFilterInput = {
+  readonly count: InputMaybe<IntQueryOperatorInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AgencyDatedCountSortInput = {
+  readonly count: InputMaybe<SortOrderEnum>;
+  readonly date: InputMaybe<SortOrderEnum>;
+};
+
+/** An unretouched picture and the day on which it was taken. */
+type AgencyDigital = {
+  readonly date: Scalars['Date'];
+  readonly height: Maybe<Scalars['Float']>;
+  readonly isBigLandscape: Scalars['Boolean'];
+  readonly pictureId: Scalars['String'];
+  readonly version: Scalars['String'];
+  readonly width: Maybe<Scalars['Float']>;
+};
+
+type AgencyDigitalFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly isBigLandscape: InputMaybe<FieldSelectorEnum>;
+  readonly pictureId: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type AgencyDigitalFilterInput = {
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly height: InputMaybe<FloatQueryOperatorInput>;
+  readonly isBigLandscape: InputMaybe<BooleanQueryOperatorInput>;
+  readonly pictureId: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+  readonly width: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type AgencyDigitalFilterListInput = {
+  readonly elemMatch: InputMaybe<AgencyDigitalFilterInput>;
+};
+
+type AgencyDigitalSortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly isBigLandscape: InputMaybe<SortOrderEnum>;
+  readonly pictureId: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
+/** A link of home to a category: with a picture that editors uploaded, else with an adult's face, else with its name alone. */
+type AgencyDoor = {
+  readonly alt: Maybe<AgencyTranslated>;
+  readonly category: AgencyCategory;
+  readonly face: Maybe<AgencyTalent>;
+  readonly picture: Maybe<AgencyPicture>;
+};
+
+type AgencyDoorFieldSelector = {
+  readonly alt: InputMaybe<AgencyTranslatedFieldSelector>;
+  readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly face: InputMaybe<AgencyTalentFieldSelector>;
+  readonly picture: InputMaybe<AgencyPictureFieldSelector>;
+};
+
+type AgencyDoorFilterInput = {
+  readonly alt: InputMaybe<AgencyTranslatedFilterInput>;
+  readonly category: InputMaybe<AgencyCategoryQueryOperatorInput>;
+  readonly face: InputMaybe<AgencyTalentFilterInput>;
+  readonly picture: InputMaybe<AgencyPictureFilterInput>;
+};
+
+type AgencyDoorFilterListInput = {
+  readonly elemMatch: InputMaybe<AgencyDoorFilterInput>;
+};
+
+type AgencyDoorSortInput = {
+  readonly alt: InputMaybe<AgencyTranslatedSortInput>;
+  readonly category: InputMaybe<SortOrderEnum>;
+  readonly face: InputMaybe<AgencyTalentSortInput>;
+  readonly picture: InputMaybe<AgencyPictureSortInput>;
 };
 
 type AgencyFeetAndInches = {
@@ -570,6 +1114,189 @@ type AgencyGenderQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<AgencyGender>>>;
   readonly ne: InputMaybe<AgencyGender>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<AgencyGender>>>;
+};
+
+/** The home page: its sections in order, its doors to categories and boards, and its new faces, who are adults. */
+type AgencyHome = Node & {
+  readonly boards: ReadonlyArray<AgencyBoardDoor>;
+  readonly children: ReadonlyArray<Node>;
+  readonly doors: ReadonlyArray<AgencyDoor>;
+  readonly hasTalents: Scalars['Boolean'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly newFaces: ReadonlyArray<AgencyTalent>;
+  readonly parent: Maybe<Node>;
+  readonly sections: ReadonlyArray<AgencyHomeSection>;
+};
+
+type AgencyHomeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AgencyHomeEdge>;
+  readonly group: ReadonlyArray<AgencyHomeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AgencyHome>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AgencyHomeConnection_distinctArgs = {
+  field: AgencyHomeFieldSelector;
+};
+
+
+type AgencyHomeConnection_groupArgs = {
+  field: AgencyHomeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AgencyHomeConnection_maxArgs = {
+  field: AgencyHomeFieldSelector;
+};
+
+
+type AgencyHomeConnection_minArgs = {
+  field: AgencyHomeFieldSelector;
+};
+
+
+type AgencyHomeConnection_sumArgs = {
+  field: AgencyHomeFieldSelector;
+};
+
+type AgencyHomeEdge = {
+  readonly next: Maybe<AgencyHome>;
+  readonly node: AgencyHome;
+  readonly previous: Maybe<AgencyHome>;
+};
+
+type AgencyHomeFieldSelector = {
+  readonly boards: InputMaybe<AgencyBoardDoorFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly doors: InputMaybe<AgencyDoorFieldSelector>;
+  readonly hasTalents: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly newFaces: InputMaybe<AgencyTalentFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sections: InputMaybe<FieldSelectorEnum>;
+};
+
+type AgencyHomeFilterInput = {
+  readonly boards: InputMaybe<AgencyBoardDoorFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly doors: InputMaybe<AgencyDoorFilterListInput>;
+  readonly hasTalents: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly newFaces: InputMaybe<AgencyTalentFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sections: InputMaybe<AgencyHomeSectionQueryOperatorInput>;
+};
+
+type AgencyHomeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AgencyHomeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AgencyHomeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AgencyHome>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AgencyHomeGroupConnection_distinctArgs = {
+  field: AgencyHomeFieldSelector;
+};
+
+
+type AgencyHomeGroupConnection_groupArgs = {
+  field: AgencyHomeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AgencyHomeGroupConnection_maxArgs = {
+  field: AgencyHomeFieldSelector;
+};
+
+
+type AgencyHomeGroupConnection_minArgs = {
+  field: AgencyHomeFieldSelector;
+};
+
+
+type AgencyHomeGroupConnection_sumArgs = {
+  field: AgencyHomeFieldSelector;
+};
+
+type AgencyHomeSection =
+  | 'blog'
+  | 'boards'
+  | 'doors'
+  | 'instagram'
+  | 'newFaces'
+  | 'paths'
+  | 'slider';
+
+type AgencyHomeSectionQueryOperatorInput = {
+  readonly eq: InputMaybe<AgencyHomeSection>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<AgencyHomeSection>>>;
+  readonly ne: InputMaybe<AgencyHomeSection>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<AgencyHomeSection>>>;
+};
+
+type AgencyHomeSortInput = {
+  readonly boards: InputMaybe<AgencyBoardDoorSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly doors: InputMaybe<AgencyDoorSortInput>;
+  readonly hasTalents: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly newFaces: InputMaybe<AgencyTalentSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sections: InputMaybe<SortOrderEnum>;
+};
+
+/** How the agency's site looks. */
+type AgencyIdentity = {
+  readonly accents: AgencyAccents;
+  /** Id of a face in src/config/identity.ts. */
+  readonly displayFace: Scalars['String'];
+  /** One to three letters for the icons; null when the agency has given none. */
+  readonly initials: Maybe<Scalars['String']>;
+  /** Tone of the background: warm, white or grey. */
+  readonly paper: Scalars['String'];
+};
+
+type AgencyIdentityFieldSelector = {
+  readonly accents: InputMaybe<AgencyAccentsFieldSelector>;
+  readonly displayFace: InputMaybe<FieldSelectorEnum>;
+  readonly initials: InputMaybe<FieldSelectorEnum>;
+  readonly paper: InputMaybe<FieldSelectorEnum>;
+};
+
+type AgencyIdentityFilterInput = {
+  readonly accents: InputMaybe<AgencyAccentsFilterInput>;
+  readonly displayFace: InputMaybe<StringQueryOperatorInput>;
+  readonly initials: InputMaybe<StringQueryOperatorInput>;
+  readonly paper: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AgencyIdentitySortInput = {
+  readonly accents: InputMaybe<AgencyAccentsSortInput>;
+  readonly displayFace: InputMaybe<SortOrderEnum>;
+  readonly initials: InputMaybe<SortOrderEnum>;
+  readonly paper: InputMaybe<SortOrderEnum>;
 };
 
 /**
@@ -870,6 +1597,64 @@ type AgencyMagazineSortInput = {
   readonly pages: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** Engagement is in per cent; measuredOn is a day. */
+type AgencyNetworkNumbers = {
+  readonly engagement: Maybe<Scalars['Float']>;
+  readonly followers: Scalars['Int'];
+  readonly measuredOn: Scalars['String'];
+};
+
+type AgencyNetworkNumbersFieldSelector = {
+  readonly engagement: InputMaybe<FieldSelectorEnum>;
+  readonly followers: InputMaybe<FieldSelectorEnum>;
+  readonly measuredOn: InputMaybe<FieldSelectorEnum>;
+};
+
+type AgencyNetworkNumbersFilterInput = {
+  readonly engagement: InputMaybe<FloatQueryOperatorInput>;
+  readonly followers: InputMaybe<IntQueryOperatorInput>;
+  readonly measuredOn: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AgencyNetworkNumbersSortInput = {
+  readonly engagement: InputMaybe<SortOrderEnum>;
+  readonly followers: InputMaybe<SortOrderEnum>;
+  readonly measuredOn: InputMaybe<SortOrderEnum>;
+};
+
+/** A profile on a social network; network is its name, such as TikTok. */
+type AgencyNetworkProfile = {
+  readonly handle: Scalars['String'];
+  readonly network: Scalars['String'];
+  readonly numbers: Maybe<AgencyNetworkNumbers>;
+  readonly url: Maybe<Scalars['String']>;
+};
+
+type AgencyNetworkProfileFieldSelector = {
+  readonly handle: InputMaybe<FieldSelectorEnum>;
+  readonly network: InputMaybe<FieldSelectorEnum>;
+  readonly numbers: InputMaybe<AgencyNetworkNumbersFieldSelector>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type AgencyNetworkProfileFilterInput = {
+  readonly handle: InputMaybe<StringQueryOperatorInput>;
+  readonly network: InputMaybe<StringQueryOperatorInput>;
+  readonly numbers: InputMaybe<AgencyNetworkNumbersFilterInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AgencyNetworkProfileFilterListInput = {
+  readonly elemMatch: InputMaybe<AgencyNetworkProfileFilterInput>;
+};
+
+type AgencyNetworkProfileSortInput = {
+  readonly handle: InputMaybe<SortOrderEnum>;
+  readonly network: InputMaybe<SortOrderEnum>;
+  readonly numbers: InputMaybe<AgencyNetworkNumbersSortInput>;
+  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 /** A picture; its size in pixels is null when unknown. */
@@ -1619,9 +2404,17 @@ type AgencyTalent = Node & {
   /** Visible categories; the first is the canonical one. */
   readonly categories: ReadonlyArray<AgencyCategory>;
   readonly children: ReadonlyArray<Node>;
+  readonly city: Maybe<Scalars['String']>;
   readonly composite: ReadonlyArray<AgencyGalleryPicture>;
   readonly coverVersion: Maybe<Scalars['String']>;
+  readonly creditKinds: ReadonlyArray<Scalars['String']>;
+  /** Works, in the editors' order. */
+  readonly credits: ReadonlyArray<AgencyCredit>;
+  /** Unretouched pictures, the newest first. */
+  readonly digitals: ReadonlyArray<AgencyDigital>;
+  readonly digitalsOn: Maybe<Scalars['Date']>;
   readonly eyes: Maybe<Scalars['String']>;
+  readonly followers: Maybe<AgencyDatedCount>;
   readonly gender: AgencyGender;
   readonly hair: Maybe<Scalars['String']>;
   readonly hairKind: Maybe<Scalars['String']>;
@@ -1632,12 +2425,18 @@ type AgencyTalent = Node & {
   /** Under 18, or of unknown age; listings have it instead of the age. */
   readonly isMinor: Scalars['Boolean'];
   readonly jeans: Maybe<Scalars['Float']>;
+  readonly languages: ReadonlyArray<Scalars['String']>;
   readonly name: Scalars['String'];
+  /** Profiles on social networks; numbers is null when they are older than the agency shows. */
+  readonly networkProfiles: ReadonlyArray<AgencyNetworkProfile>;
+  readonly networks: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly shoes: Maybe<Scalars['Float']>;
   readonly skills: ReadonlyArray<Scalars['String']>;
   readonly socialUrl: Maybe<Scalars['String']>;
   readonly talentId: Scalars['String'];
+  readonly travels: Scalars['Boolean'];
+  /** The showreel first. */
   readonly videos: ReadonlyArray<AgencyVideo>;
 };
 
@@ -1691,9 +2490,15 @@ type AgencyTalentFieldSelector = {
   readonly book: InputMaybe<AgencyGalleryPictureFieldSelector>;
   readonly categories: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly city: InputMaybe<FieldSelectorEnum>;
   readonly composite: InputMaybe<AgencyGalleryPictureFieldSelector>;
   readonly coverVersion: InputMaybe<FieldSelectorEnum>;
+  readonly creditKinds: InputMaybe<FieldSelectorEnum>;
+  readonly credits: InputMaybe<AgencyCreditFieldSelector>;
+  readonly digitals: InputMaybe<AgencyDigitalFieldSelector>;
+  readonly digitalsOn: InputMaybe<FieldSelectorEnum>;
   readonly eyes: InputMaybe<FieldSelectorEnum>;
+  readonly followers: InputMaybe<AgencyDatedCountFieldSelector>;
   readonly gender: InputMaybe<FieldSelectorEnum>;
   readonly hair: InputMaybe<FieldSelectorEnum>;
   readonly hairKind: InputMaybe<FieldSelectorEnum>;
@@ -1703,12 +2508,16 @@ type AgencyTalentFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isMinor: InputMaybe<FieldSelectorEnum>;
   readonly jeans: InputMaybe<FieldSelectorEnum>;
+  readonly languages: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly networkProfiles: InputMaybe<AgencyNetworkProfileFieldSelector>;
+  readonly networks: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly shoes: InputMaybe<FieldSelectorEnum>;
   readonly skills: InputMaybe<FieldSelectorEnum>;
   readonly socialUrl: InputMaybe<FieldSelectorEnum>;
   readonly talentId: InputMaybe<FieldSelectorEnum>;
+  readonly travels: InputMaybe<FieldSelectorEnum>;
   readonly videos: InputMaybe<AgencyVideoFieldSelector>;
 };
 
@@ -1717,9 +2526,15 @@ type AgencyTalentFilterInput = {
   readonly book: InputMaybe<AgencyGalleryPictureFilterListInput>;
   readonly categories: InputMaybe<AgencyCategoryQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly city: InputMaybe<StringQueryOperatorInput>;
   readonly composite: InputMaybe<AgencyGalleryPictureFilterListInput>;
   readonly coverVersion: InputMaybe<StringQueryOperatorInput>;
+  readonly creditKinds: InputMaybe<StringQueryOperatorInput>;
+  readonly credits: InputMaybe<AgencyCreditFilterListInput>;
+  readonly digitals: InputMaybe<AgencyDigitalFilterListInput>;
+  readonly digitalsOn: InputMaybe<DateQueryOperatorInput>;
   readonly eyes: InputMaybe<StringQueryOperatorInput>;
+  readonly followers: InputMaybe<AgencyDatedCountFilterInput>;
   readonly gender: InputMaybe<AgencyGenderQueryOperatorInput>;
   readonly hair: InputMaybe<StringQueryOperatorInput>;
   readonly hairKind: InputMaybe<StringQueryOperatorInput>;
@@ -1729,12 +2544,16 @@ type AgencyTalentFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isMinor: InputMaybe<BooleanQueryOperatorInput>;
   readonly jeans: InputMaybe<FloatQueryOperatorInput>;
+  readonly languages: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly networkProfiles: InputMaybe<AgencyNetworkProfileFilterListInput>;
+  readonly networks: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly shoes: InputMaybe<FloatQueryOperatorInput>;
   readonly skills: InputMaybe<StringQueryOperatorInput>;
   readonly socialUrl: InputMaybe<StringQueryOperatorInput>;
   readonly talentId: InputMaybe<StringQueryOperatorInput>;
+  readonly travels: InputMaybe<BooleanQueryOperatorInput>;
   readonly videos: InputMaybe<AgencyVideoFilterListInput>;
 };
 
@@ -1788,9 +2607,15 @@ type AgencyTalentSortInput = {
   readonly book: InputMaybe<AgencyGalleryPictureSortInput>;
   readonly categories: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly city: InputMaybe<SortOrderEnum>;
   readonly composite: InputMaybe<AgencyGalleryPictureSortInput>;
   readonly coverVersion: InputMaybe<SortOrderEnum>;
+  readonly creditKinds: InputMaybe<SortOrderEnum>;
+  readonly credits: InputMaybe<AgencyCreditSortInput>;
+  readonly digitals: InputMaybe<AgencyDigitalSortInput>;
+  readonly digitalsOn: InputMaybe<SortOrderEnum>;
   readonly eyes: InputMaybe<SortOrderEnum>;
+  readonly followers: InputMaybe<AgencyDatedCountSortInput>;
   readonly gender: InputMaybe<SortOrderEnum>;
   readonly hair: InputMaybe<SortOrderEnum>;
   readonly hairKind: InputMaybe<SortOrderEnum>;
@@ -1800,12 +2625,16 @@ type AgencyTalentSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isMinor: InputMaybe<SortOrderEnum>;
   readonly jeans: InputMaybe<SortOrderEnum>;
+  readonly languages: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly networkProfiles: InputMaybe<AgencyNetworkProfileSortInput>;
+  readonly networks: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly shoes: InputMaybe<SortOrderEnum>;
   readonly skills: InputMaybe<SortOrderEnum>;
   readonly socialUrl: InputMaybe<SortOrderEnum>;
   readonly talentId: InputMaybe<SortOrderEnum>;
+  readonly travels: InputMaybe<SortOrderEnum>;
   readonly videos: InputMaybe<AgencyVideoSortInput>;
 };
 
@@ -1960,6 +2789,7 @@ type AgencyTranslatedSortInput = {
 /** A video; source is the provider's own id, or the version of the talent's file where the provider is file. */
 type AgencyVideo = {
   readonly height: Scalars['Float'];
+  readonly isShowreel: Scalars['Boolean'];
   readonly provider: AgencyVideoProvider;
   readonly source: Scalars['String'];
   readonly videoId: Scalars['String'];
@@ -1968,6 +2798,7 @@ type AgencyVideo = {
 
 type AgencyVideoFieldSelector = {
   readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly isShowreel: InputMaybe<FieldSelectorEnum>;
   readonly provider: InputMaybe<FieldSelectorEnum>;
   readonly source: InputMaybe<FieldSelectorEnum>;
   readonly videoId: InputMaybe<FieldSelectorEnum>;
@@ -1976,6 +2807,7 @@ type AgencyVideoFieldSelector = {
 
 type AgencyVideoFilterInput = {
   readonly height: InputMaybe<FloatQueryOperatorInput>;
+  readonly isShowreel: InputMaybe<BooleanQueryOperatorInput>;
   readonly provider: InputMaybe<AgencyVideoProviderQueryOperatorInput>;
   readonly source: InputMaybe<StringQueryOperatorInput>;
   readonly videoId: InputMaybe<StringQueryOperatorInput>;
@@ -2000,10 +2832,138 @@ type AgencyVideoProviderQueryOperatorInput = {
 
 type AgencyVideoSortInput = {
   readonly height: InputMaybe<SortOrderEnum>;
+  readonly isShowreel: InputMaybe<SortOrderEnum>;
   readonly provider: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<SortOrderEnum>;
   readonly videoId: InputMaybe<SortOrderEnum>;
   readonly width: InputMaybe<SortOrderEnum>;
+};
+
+/** The replaced strings of one namespace and language of src/locales, as JSON. Exists where there is any. */
+type AgencyWords = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly data: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly language: AgencyLocale;
+  readonly namespace: Scalars['String'];
+  readonly parent: Maybe<Node>;
+};
+
+type AgencyWordsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AgencyWordsEdge>;
+  readonly group: ReadonlyArray<AgencyWordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AgencyWords>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AgencyWordsConnection_distinctArgs = {
+  field: AgencyWordsFieldSelector;
+};
+
+
+type AgencyWordsConnection_groupArgs = {
+  field: AgencyWordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AgencyWordsConnection_maxArgs = {
+  field: AgencyWordsFieldSelector;
+};
+
+
+type AgencyWordsConnection_minArgs = {
+  field: AgencyWordsFieldSelector;
+};
+
+
+type AgencyWordsConnection_sumArgs = {
+  field: AgencyWordsFieldSelector;
+};
+
+type AgencyWordsEdge = {
+  readonly next: Maybe<AgencyWords>;
+  readonly node: AgencyWords;
+  readonly previous: Maybe<AgencyWords>;
+};
+
+type AgencyWordsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly data: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly namespace: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type AgencyWordsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly data: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<AgencyLocaleQueryOperatorInput>;
+  readonly namespace: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type AgencyWordsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AgencyWordsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AgencyWordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AgencyWords>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AgencyWordsGroupConnection_distinctArgs = {
+  field: AgencyWordsFieldSelector;
+};
+
+
+type AgencyWordsGroupConnection_groupArgs = {
+  field: AgencyWordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AgencyWordsGroupConnection_maxArgs = {
+  field: AgencyWordsFieldSelector;
+};
+
+
+type AgencyWordsGroupConnection_minArgs = {
+  field: AgencyWordsFieldSelector;
+};
+
+
+type AgencyWordsGroupConnection_sumArgs = {
+  field: AgencyWordsFieldSelector;
+};
+
+type AgencyWordsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly data: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly namespace: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type AgencyWorkshopPicture = Node & {
@@ -3551,8 +4511,11 @@ type PotraceTurnPolicy =
 
 type Query = {
   readonly agencyArticle: Maybe<AgencyArticle>;
+  readonly agencyBoard: Maybe<AgencyBoard>;
+  readonly agencyBoardPage: Maybe<AgencyBoardPage>;
   readonly agencyCampaign: Maybe<AgencyCampaign>;
   readonly agencyCustomizations: Maybe<AgencyCustomizations>;
+  readonly agencyHome: Maybe<AgencyHome>;
   readonly agencyListing: Maybe<AgencyListing>;
   readonly agencyMagazine: Maybe<AgencyMagazine>;
   readonly agencyPost: Maybe<AgencyPost>;
@@ -3562,10 +4525,14 @@ type Query = {
   readonly agencyStaffMember: Maybe<AgencyStaffMember>;
   readonly agencyTalent: Maybe<AgencyTalent>;
   readonly agencyText: Maybe<AgencyText>;
+  readonly agencyWords: Maybe<AgencyWords>;
   readonly agencyWorkshopPicture: Maybe<AgencyWorkshopPicture>;
   readonly allAgencyArticle: AgencyArticleConnection;
+  readonly allAgencyBoard: AgencyBoardConnection;
+  readonly allAgencyBoardPage: AgencyBoardPageConnection;
   readonly allAgencyCampaign: AgencyCampaignConnection;
   readonly allAgencyCustomizations: AgencyCustomizationsConnection;
+  readonly allAgencyHome: AgencyHomeConnection;
   readonly allAgencyListing: AgencyListingConnection;
   readonly allAgencyMagazine: AgencyMagazineConnection;
   readonly allAgencyPost: AgencyPostConnection;
@@ -3575,6 +4542,7 @@ type Query = {
   readonly allAgencyStaffMember: AgencyStaffMemberConnection;
   readonly allAgencyTalent: AgencyTalentConnection;
   readonly allAgencyText: AgencyTextConnection;
+  readonly allAgencyWords: AgencyWordsConnection;
   readonly allAgencyWorkshopPicture: AgencyWorkshopPictureConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
@@ -3611,6 +4579,37 @@ type Query_agencyArticleArgs = {
 };
 
 
+type Query_agencyBoardArgs = {
+  boardId: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  cover: InputMaybe<AgencyPictureFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  isOnHome: InputMaybe<BooleanQueryOperatorInput>;
+  name: InputMaybe<AgencyTranslatedFilterInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  rule: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<AgencyTranslatedFilterInput>;
+};
+
+
+type Query_agencyBoardPageArgs = {
+  board: InputMaybe<AgencyBoardFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  hasMinors: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  page: InputMaybe<IntQueryOperatorInput>;
+  pages: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  talents: InputMaybe<AgencyTalentFilterListInput>;
+  total: InputMaybe<IntQueryOperatorInput>;
+};
+
+
 type Query_agencyCampaignArgs = {
   campaignId: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -3635,10 +4634,28 @@ type Query_agencyCustomizationsArgs = {
   founded: InputMaybe<IntQueryOperatorInput>;
   homeIntro: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  identity: InputMaybe<AgencyIdentityFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  languages: InputMaybe<AgencyLocaleQueryOperatorInput>;
+  menu: InputMaybe<StringQueryOperatorInput>;
+  minorsDigitals: InputMaybe<BooleanQueryOperatorInput>;
   minorsInstagram: InputMaybe<BooleanQueryOperatorInput>;
+  numbersMaxAgeDays: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   themeColor: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_agencyHomeArgs = {
+  boards: InputMaybe<AgencyBoardDoorFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  doors: InputMaybe<AgencyDoorFilterListInput>;
+  hasTalents: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  newFaces: InputMaybe<AgencyTalentFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sections: InputMaybe<AgencyHomeSectionQueryOperatorInput>;
 };
 
 
@@ -3749,9 +4766,15 @@ type Query_agencyTalentArgs = {
   book: InputMaybe<AgencyGalleryPictureFilterListInput>;
   categories: InputMaybe<AgencyCategoryQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  city: InputMaybe<StringQueryOperatorInput>;
   composite: InputMaybe<AgencyGalleryPictureFilterListInput>;
   coverVersion: InputMaybe<StringQueryOperatorInput>;
+  creditKinds: InputMaybe<StringQueryOperatorInput>;
+  credits: InputMaybe<AgencyCreditFilterListInput>;
+  digitals: InputMaybe<AgencyDigitalFilterListInput>;
+  digitalsOn: InputMaybe<DateQueryOperatorInput>;
   eyes: InputMaybe<StringQueryOperatorInput>;
+  followers: InputMaybe<AgencyDatedCountFilterInput>;
   gender: InputMaybe<AgencyGenderQueryOperatorInput>;
   hair: InputMaybe<StringQueryOperatorInput>;
   hairKind: InputMaybe<StringQueryOperatorInput>;
@@ -3761,12 +4784,16 @@ type Query_agencyTalentArgs = {
   internal: InputMaybe<InternalFilterInput>;
   isMinor: InputMaybe<BooleanQueryOperatorInput>;
   jeans: InputMaybe<FloatQueryOperatorInput>;
+  languages: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  networkProfiles: InputMaybe<AgencyNetworkProfileFilterListInput>;
+  networks: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   shoes: InputMaybe<FloatQueryOperatorInput>;
   skills: InputMaybe<StringQueryOperatorInput>;
   socialUrl: InputMaybe<StringQueryOperatorInput>;
   talentId: InputMaybe<StringQueryOperatorInput>;
+  travels: InputMaybe<BooleanQueryOperatorInput>;
   videos: InputMaybe<AgencyVideoFilterListInput>;
 };
 
@@ -3779,6 +4806,17 @@ type Query_agencyTextArgs = {
   key: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   pt: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_agencyWordsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  data: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<AgencyLocaleQueryOperatorInput>;
+  namespace: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -3802,6 +4840,22 @@ type Query_allAgencyArticleArgs = {
 };
 
 
+type Query_allAgencyBoardArgs = {
+  filter: InputMaybe<AgencyBoardFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AgencyBoardSortInput>>>;
+};
+
+
+type Query_allAgencyBoardPageArgs = {
+  filter: InputMaybe<AgencyBoardPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AgencyBoardPageSortInput>>>;
+};
+
+
 type Query_allAgencyCampaignArgs = {
   filter: InputMaybe<AgencyCampaignFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3815,6 +4869,14 @@ type Query_allAgencyCustomizationsArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<AgencyCustomizationsSortInput>>>;
+};
+
+
+type Query_allAgencyHomeArgs = {
+  filter: InputMaybe<AgencyHomeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AgencyHomeSortInput>>>;
 };
 
 
@@ -3887,6 +4949,14 @@ type Query_allAgencyTextArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<AgencyTextSortInput>>>;
+};
+
+
+type Query_allAgencyWordsArgs = {
+  filter: InputMaybe<AgencyWordsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AgencyWordsSortInput>>>;
 };
 
 
@@ -4998,6 +6068,15 @@ type BlogPageQueryVariables = Exact<{
 
 type BlogPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly pt: { readonly nodes: ReadonlyArray<{ readonly postId: string, readonly linkPath: string | null, readonly title: string, readonly date: string | null, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> }, readonly en: { readonly nodes: ReadonlyArray<{ readonly postId: string, readonly linkPath: string | null, readonly title: string, readonly date: string | null, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> } };
 
+type BoardPageQueryVariables = Exact<{
+  slug: Scalars['String'];
+  page: Scalars['Int'];
+  language: Scalars['String'];
+}>;
+
+
+type BoardPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly boardPage: { readonly total: number, readonly pages: number, readonly board: { readonly name: { readonly pt: string | null, readonly en: string | null }, readonly text: { readonly pt: string | null, readonly en: string | null } }, readonly talents: ReadonlyArray<{ readonly categories: ReadonlyArray<AgencyCategory>, readonly talentId: string, readonly name: string, readonly coverVersion: string | null, readonly isMinor: boolean }> } | null };
+
 type CampaignListFragment = { readonly nodes: ReadonlyArray<{ readonly campaignId: string, readonly slug: string, readonly title: string, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> };
 
 type CampaignPageQueryVariables = Exact<{
@@ -5035,6 +6114,7 @@ type ContactPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ re
 
 type FamilyPageQueryVariables = Exact<{
   language: Scalars['String'];
+  namespaces: InputMaybe<ReadonlyArray<Scalars['String']> | Scalars['String']>;
 }>;
 
 
@@ -5068,12 +6148,16 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
+type HomeBoardFragment = { readonly slug: string, readonly name: { readonly pt: string | null, readonly en: string | null }, readonly picture: { readonly path: string, readonly width: number | null, readonly height: number | null } | null, readonly face: { readonly talentId: string, readonly name: string, readonly coverVersion: string | null } | null };
+
+type HomeDoorFragment = { readonly category: AgencyCategory, readonly picture: { readonly path: string, readonly width: number | null, readonly height: number | null } | null, readonly alt: { readonly pt: string | null, readonly en: string | null } | null, readonly face: { readonly talentId: string, readonly name: string, readonly coverVersion: string | null } | null };
+
 type HomePageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly customizations: { readonly homeIntro: boolean } | null, readonly slides: { readonly nodes: ReadonlyArray<{ readonly slideId: string, readonly link: string | null, readonly alt: { readonly pt: string | null, readonly en: string | null }, readonly mobile: { readonly path: string, readonly width: number | null, readonly height: number | null }, readonly desktop: { readonly path: string, readonly width: number | null, readonly height: number | null } }> }, readonly pt: { readonly nodes: ReadonlyArray<{ readonly postId: string, readonly linkPath: string | null, readonly title: string, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> }, readonly en: { readonly nodes: ReadonlyArray<{ readonly postId: string, readonly linkPath: string | null, readonly title: string, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> } };
+type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly customizations: { readonly homeIntro: boolean } | null, readonly home: { readonly sections: ReadonlyArray<AgencyHomeSection>, readonly hasTalents: boolean, readonly doors: ReadonlyArray<{ readonly category: AgencyCategory, readonly picture: { readonly path: string, readonly width: number | null, readonly height: number | null } | null, readonly alt: { readonly pt: string | null, readonly en: string | null } | null, readonly face: { readonly talentId: string, readonly name: string, readonly coverVersion: string | null } | null }>, readonly newFaces: ReadonlyArray<{ readonly talentId: string, readonly name: string, readonly coverVersion: string | null, readonly categories: ReadonlyArray<AgencyCategory> }>, readonly boards: ReadonlyArray<{ readonly slug: string, readonly name: { readonly pt: string | null, readonly en: string | null }, readonly picture: { readonly path: string, readonly width: number | null, readonly height: number | null } | null, readonly face: { readonly talentId: string, readonly name: string, readonly coverVersion: string | null } | null }> } | null, readonly slides: { readonly nodes: ReadonlyArray<{ readonly slideId: string, readonly link: string | null, readonly alt: { readonly pt: string | null, readonly en: string | null }, readonly mobile: { readonly path: string, readonly width: number | null, readonly height: number | null }, readonly desktop: { readonly path: string, readonly width: number | null, readonly height: number | null } }> }, readonly pt: { readonly nodes: ReadonlyArray<{ readonly postId: string, readonly linkPath: string | null, readonly title: string, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> }, readonly en: { readonly nodes: ReadonlyArray<{ readonly postId: string, readonly linkPath: string | null, readonly title: string, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> } };
 
 type HomePostsFragment = { readonly nodes: ReadonlyArray<{ readonly postId: string, readonly linkPath: string | null, readonly title: string, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> };
 
@@ -5093,12 +6177,16 @@ type MagazinePageQueryVariables = Exact<{
 
 type MagazinePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly pt: { readonly nodes: ReadonlyArray<{ readonly magazineId: string, readonly title: string, readonly description: string | null, readonly pages: ReadonlyArray<string>, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> }, readonly en: { readonly nodes: ReadonlyArray<{ readonly magazineId: string, readonly title: string, readonly description: string | null, readonly pages: ReadonlyArray<string>, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> } };
 
+type NewFaceFragment = { readonly talentId: string, readonly name: string, readonly coverVersion: string | null, readonly categories: ReadonlyArray<AgencyCategory> };
+
 type NotFoundDrawingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type NotFoundDrawingQuery = { readonly notFoundDrawing: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
+type NotFoundPageQueryVariables = Exact<{
+  languages?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>> | InputMaybe<Scalars['String']>>;
+}>;
 
 
 type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
@@ -5163,7 +6251,7 @@ type SelectionPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ 
 type SiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteSettingsQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null, readonly timeZone: string | null } | null } | null, readonly agencyCustomizations: { readonly agencyName: string, readonly founded: number | null, readonly themeColor: string | null, readonly bookDownload: boolean, readonly bookingProvider: { readonly name: string, readonly url: string } | null } | null, readonly agencyText: { readonly key: string, readonly pt: string | null, readonly en: string | null } | null, readonly allAgencySocialMedia: { readonly nodes: ReadonlyArray<{ readonly network: AgencySocialNetwork, readonly url: string }> }, readonly allAgencySiteImage: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly path: string, readonly width: number | null, readonly height: number | null, readonly alt: string | null }> }, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type SiteSettingsQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null, readonly timeZone: string | null } | null } | null, readonly agencyCustomizations: { readonly agencyName: string, readonly nameWidth: number, readonly founded: number | null, readonly themeColor: string | null, readonly menu: ReadonlyArray<string> | null, readonly bookDownload: boolean, readonly languages: ReadonlyArray<AgencyLocale>, readonly identity: { readonly initials: string | null }, readonly bookingProvider: { readonly name: string, readonly url: string } | null } | null, readonly agencyText: { readonly key: string, readonly pt: string | null, readonly en: string | null } | null, readonly allAgencySocialMedia: { readonly nodes: ReadonlyArray<{ readonly network: AgencySocialNetwork, readonly url: string }> }, readonly allAgencySiteImage: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly path: string, readonly width: number | null, readonly height: number | null, readonly alt: string | null }> } };
 
 type SiteTextFragment = { readonly key: string, readonly pt: string | null, readonly en: string | null };
 
@@ -5173,7 +6261,7 @@ type StaffMemberFragment = { readonly staffId: string, readonly name: string, re
 
 type TalentCardFragment = { readonly talentId: string, readonly name: string, readonly coverVersion: string | null, readonly isMinor: boolean };
 
-type TalentFieldsFragment = { readonly age: number | null, readonly heightCm: number | null, readonly shoes: number | null, readonly jeans: number | null, readonly hair: string | null, readonly hairKind: string | null, readonly eyes: string | null, readonly skills: ReadonlyArray<string>, readonly heightFeet: { readonly feet: number, readonly inches: number } | null };
+type TalentFieldsFragment = { readonly age: number | null, readonly heightCm: number | null, readonly shoes: number | null, readonly jeans: number | null, readonly hair: string | null, readonly hairKind: string | null, readonly eyes: string | null, readonly skills: ReadonlyArray<string>, readonly city: string | null, readonly languages: ReadonlyArray<string>, readonly travels: boolean, readonly digitalsOn: string | null, readonly creditKinds: ReadonlyArray<string>, readonly networks: ReadonlyArray<string>, readonly heightFeet: { readonly feet: number, readonly inches: number } | null, readonly followers: { readonly count: number, readonly date: string | null } | null };
 
 type TalentPageQueryVariables = Exact<{
   talentId: Scalars['String'];
@@ -5181,9 +6269,9 @@ type TalentPageQueryVariables = Exact<{
 }>;
 
 
-type TalentPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly talent: { readonly talentId: string, readonly name: string, readonly gender: AgencyGender, readonly coverVersion: string | null, readonly categories: ReadonlyArray<AgencyCategory>, readonly socialUrl: string | null, readonly age: number | null, readonly heightCm: number | null, readonly shoes: number | null, readonly jeans: number | null, readonly hair: string | null, readonly hairKind: string | null, readonly eyes: string | null, readonly skills: ReadonlyArray<string>, readonly book: ReadonlyArray<{ readonly pictureId: string, readonly version: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean }>, readonly composite: ReadonlyArray<{ readonly pictureId: string, readonly version: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean }>, readonly videos: ReadonlyArray<{ readonly videoId: string, readonly provider: AgencyVideoProvider, readonly source: string, readonly width: number, readonly height: number }>, readonly heightFeet: { readonly feet: number, readonly inches: number } | null } | null };
+type TalentPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly talent: { readonly talentId: string, readonly name: string, readonly gender: AgencyGender, readonly coverVersion: string | null, readonly categories: ReadonlyArray<AgencyCategory>, readonly socialUrl: string | null, readonly age: number | null, readonly heightCm: number | null, readonly shoes: number | null, readonly jeans: number | null, readonly hair: string | null, readonly hairKind: string | null, readonly eyes: string | null, readonly skills: ReadonlyArray<string>, readonly city: string | null, readonly languages: ReadonlyArray<string>, readonly travels: boolean, readonly digitalsOn: string | null, readonly creditKinds: ReadonlyArray<string>, readonly networks: ReadonlyArray<string>, readonly networkProfiles: ReadonlyArray<{ readonly network: string, readonly handle: string, readonly url: string | null, readonly numbers: { readonly followers: number, readonly engagement: number | null, readonly measuredOn: string } | null }>, readonly book: ReadonlyArray<{ readonly pictureId: string, readonly version: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean }>, readonly composite: ReadonlyArray<{ readonly pictureId: string, readonly version: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean }>, readonly digitals: ReadonlyArray<{ readonly pictureId: string, readonly version: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean, readonly date: string }>, readonly videos: ReadonlyArray<{ readonly videoId: string, readonly provider: AgencyVideoProvider, readonly source: string, readonly width: number, readonly height: number, readonly isShowreel: boolean }>, readonly credits: ReadonlyArray<{ readonly creditId: string, readonly year: number, readonly title: string, readonly role: string | null, readonly production: string | null, readonly kind: AgencyCreditKind }>, readonly heightFeet: { readonly feet: number, readonly inches: number } | null, readonly followers: { readonly count: number, readonly date: string | null } | null } | null };
 
-type TalentProfileFragment = { readonly talentId: string, readonly name: string, readonly gender: AgencyGender, readonly coverVersion: string | null, readonly categories: ReadonlyArray<AgencyCategory>, readonly socialUrl: string | null, readonly age: number | null, readonly heightCm: number | null, readonly shoes: number | null, readonly jeans: number | null, readonly hair: string | null, readonly hairKind: string | null, readonly eyes: string | null, readonly skills: ReadonlyArray<string>, readonly book: ReadonlyArray<{ readonly pictureId: string, readonly version: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean }>, readonly composite: ReadonlyArray<{ readonly pictureId: string, readonly version: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean }>, readonly videos: ReadonlyArray<{ readonly videoId: string, readonly provider: AgencyVideoProvider, readonly source: string, readonly width: number, readonly height: number }>, readonly heightFeet: { readonly feet: number, readonly inches: number } | null };
+type TalentProfileFragment = { readonly talentId: string, readonly name: string, readonly gender: AgencyGender, readonly coverVersion: string | null, readonly categories: ReadonlyArray<AgencyCategory>, readonly socialUrl: string | null, readonly age: number | null, readonly heightCm: number | null, readonly shoes: number | null, readonly jeans: number | null, readonly hair: string | null, readonly hairKind: string | null, readonly eyes: string | null, readonly skills: ReadonlyArray<string>, readonly city: string | null, readonly languages: ReadonlyArray<string>, readonly travels: boolean, readonly digitalsOn: string | null, readonly creditKinds: ReadonlyArray<string>, readonly networks: ReadonlyArray<string>, readonly networkProfiles: ReadonlyArray<{ readonly network: string, readonly handle: string, readonly url: string | null, readonly numbers: { readonly followers: number, readonly engagement: number | null, readonly measuredOn: string } | null }>, readonly book: ReadonlyArray<{ readonly pictureId: string, readonly version: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean }>, readonly composite: ReadonlyArray<{ readonly pictureId: string, readonly version: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean }>, readonly digitals: ReadonlyArray<{ readonly pictureId: string, readonly version: string, readonly width: number | null, readonly height: number | null, readonly isBigLandscape: boolean, readonly date: string }>, readonly videos: ReadonlyArray<{ readonly videoId: string, readonly provider: AgencyVideoProvider, readonly source: string, readonly width: number, readonly height: number, readonly isShowreel: boolean }>, readonly credits: ReadonlyArray<{ readonly creditId: string, readonly year: number, readonly title: string, readonly role: string | null, readonly production: string | null, readonly kind: AgencyCreditKind }>, readonly heightFeet: { readonly feet: number, readonly inches: number } | null, readonly followers: { readonly count: number, readonly date: string | null } | null };
 
 type VerifyPageQueryVariables = Exact<{
   language: Scalars['String'];

@@ -1,10 +1,9 @@
-import { chromium, type Browser, type CDPSession, type Locator, type Page } from "playwright-core";
-import { findOrInstallChromium } from "../../scripts/chromium";
+import type { Browser, CDPSession, Locator, Page } from "playwright-core";
 import { median } from "./figures";
+import { launchBrowser } from "./launch-browser";
 import type { Row } from "./report";
 
 const SLOWDOWN = 4;
-const FLAGS = ["--no-sandbox", "--disable-gpu"];
 const PASSES = 5;
 
 interface Interaction {
@@ -50,7 +49,7 @@ const tap = async ({ page, session }: Visit, target: Locator): Promise<void> => 
 
 /** The longest time from an input to the next paint, for each interaction and for all: the median of several visits. */
 export const measureInteractions = async (address: string): Promise<Row[]> => {
-  const browser = await chromium.launch({ executablePath: await findOrInstallChromium(), args: FLAGS });
+  const browser = await launchBrowser();
   try {
     const passes: number[][] = [];
     for (let pass = 0; pass < PASSES; pass++) passes.push(await measureVisit(browser, address));

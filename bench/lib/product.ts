@@ -8,13 +8,14 @@ export const READY = "Ctrl-C stops everything";
 /** The whole product as `npm start` runs it, with its demonstration content. */
 interface Product {
   address: string;
+  panelAddress: string;
   stop: () => Promise<void>;
 }
 
 /** Starts the product in a folder; uses an existing data folder again. */
 export const startProduct = async (folder: string, dataDir: string): Promise<Product> => {
-  const port = await freePort();
-  const env = { ...process.env, PORT: String(port), PANEL_PORT: String(await freePort()), DATA_DIR: dataDir };
+  const [port, panelPort] = [await freePort(), await freePort()];
+  const env = { ...process.env, PORT: String(port), PANEL_PORT: String(panelPort), DATA_DIR: dataDir };
   const child = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts"], { cwd: folder, env });
   const closed = once(child, "close");
   let output = "";
@@ -28,6 +29,7 @@ export const startProduct = async (folder: string, dataDir: string): Promise<Pro
   });
   return {
     address: `http://localhost:${port}`,
+    panelAddress: `http://localhost:${panelPort}`,
     stop: async () => {
       child.kill("SIGINT");
       await closed;

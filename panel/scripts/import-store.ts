@@ -2,13 +2,12 @@ import { importStore } from "../src/export/import-store";
 import { nameError } from "../src/logging/describe-error";
 import { MoveError } from "../src/move-store/move-error";
 
-/** Puts an unpacked export into the empty store that the environment names. */
+/** Puts an export, as ZIP or unpacked, into the empty store that the environment names. */
 const run = async (): Promise<void> => {
-  const [folder, ...rest] = process.argv.slice(2);
-  if (folder === undefined || rest.length > 0)
-    throw new MoveError("Name the folder of the unpacked export: npm run import-store -- FOLDER");
+  const [file, ...rest] = process.argv.slice(2);
+  if (file === undefined || rest.length > 0) throw new MoveError("Name one export: npm run import-store -- export.zip");
   const [{ default: config }, { getPayload }] = await Promise.all([import("@payload-config"), import("payload")]);
-  const { rows, files } = await importStore(await getPayload({ config }), folder);
+  const { rows, files } = await importStore(await getPayload({ config }), file);
   process.stdout.write(`${rows} rows and ${files} files imported\n`);
 };
 

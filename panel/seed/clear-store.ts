@@ -8,6 +8,8 @@ const DEMO_COLLECTIONS = [
   "posts",
   "campaigns",
   "magazines",
+  "packages",
+  "boards",
   "staff",
   "slides",
   "gallery",

@@ -3,7 +3,9 @@ import { staff } from "./content/staff";
 import { talents } from "./content/talents";
 import type { CategoryName, DemoTalent } from "./content/types";
 import type { Talent } from "../src/payload-types";
+import { environment } from "../src/environment";
 import { EYE_COLOURS, HAIR_COLOURS, HAIR_KINDS } from "../src/fields/appearance";
+import { addDays, dayIn } from "../src/lib/days";
 import type { DemoStore } from "./demo-store";
 
 const CATEGORIES: readonly CategoryName[] = ["kids", "teens", "ator", "talents", "Digital Influencer", "TF - Campanha Verão"];
@@ -31,6 +33,8 @@ const toOption = <Value extends string>(options: { value: Value }[], text: strin
   return option?.value ?? null;
 };
 
+const daysAgo = (days: number): string => addDays(dayIn(environment.timeZone, new Date()), -days);
+
 /** The guardian's consent, without which a child cannot be published. */
 const insertConsent = async ({ payload, note, write }: DemoStore, { talentId, key }: { talentId: number; key: string }): Promise<void> => {
   const consent = consents.find(({ talent }) => talent === key);
@@ -43,9 +47,10 @@ const insertConsent = async ({ payload, note, write }: DemoStore, { talentId, ke
 
 const insertTalent = async (store: DemoStore, talent: DemoTalent, categories: Map<string, number>): Promise<void> => {
   const videos: NonNullable<Talent["videos"]> = [];
-  for (const { provider, file, width, height } of talent.videos) {
-    videos.push({ provider, upload: await store.file(file), width, height });
-  }
+  for (const { file, ...video } of talent.videos) videos.push({ ...video, upload: await store.file(file) });
+  const digitals: NonNullable<Talent["digitals"]> = [];
+  for (const { file, daysAgo: days } of talent.digitals)
+    digitals.push({ picture: await store.file(file), date: `${daysAgo(days)}T12:00:00.000Z` });
   const { id } = await store.payload.create({
     ...store.write,
     collection: "talents",
@@ -61,11 +66,21 @@ const insertTalent = async (store: DemoStore, talent: DemoTalent, categories: Ma
       shoes: talent.shoes,
       jeans: talent.jeans,
       skills: talent.skills.join("\n"),
+      city: talent.city,
+      languages: talent.languages.join("\n"),
+      travels: talent.travels,
+      publishedAt: `${talent.publishedOn}T12:00:00.000Z`,
       instagram: talent.instagram,
+      networks: talent.networks.map(({ measuredDaysAgo, ...network }) => ({
+        ...network,
+        measuredAt: `${daysAgo(measuredDaysAgo)}T12:00:00.000Z`,
+      })),
       cover: talent.cover === null ? null : await store.file(talent.cover),
       book: await storeFiles(store, talent.book),
       compo: await storeFiles(store, talent.compo),
+      digitals,
       videos,
+      credits: talent.credits,
       _status: "draft",
     },
   });

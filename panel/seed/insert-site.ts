@@ -1,5 +1,6 @@
-import { PLAIN_TEXT_KEYS, RICH_TEXT_KEYS, WEBSITE_IMAGE_KEYS } from "../src/globals/keys";
+import { PLAIN_TEXT_KEYS, RICH_TEXT_KEYS } from "../src/globals/keys";
 import { gallery } from "./content/gallery";
+import { doors } from "./content/home";
 import { customizations, socialMedias, websiteImages } from "./content/settings";
 import { slides } from "./content/slides";
 import { websiteTexts } from "./content/texts";
@@ -40,12 +41,19 @@ const insertTexts = async ({ payload, write, text }: DemoStore): Promise<void> =
   }
 };
 
-/** Texts, pictures, customizations and social media of the site. */
+const insertHome = async ({ payload, write, file }: DemoStore): Promise<void> => {
+  const kids = await file(doors.kids.file, doors.kids.alt);
+  const teens = await file(doors.teens.file, doors.teens.alt);
+  await payload.updateGlobal({ ...write, slug: "home-page", data: { doors: { kids, teens } } });
+};
+
+/** Texts, home page, pictures, customizations and social media of the site. */
 export const insertSite = async (store: DemoStore): Promise<void> => {
   const { payload, write, file } = store;
   await insertTexts(store);
+  await insertHome(store);
   const images: { logo?: number; intro?: number; share?: number } = {};
-  for (const key of WEBSITE_IMAGE_KEYS) images[key] = await file(websiteImages[key].file, websiteImages[key].alt);
+  for (const key of ["logo", "intro", "share"] as const) images[key] = await file(websiteImages[key].file, websiteImages[key].alt);
   await payload.updateGlobal({ ...write, slug: "website-images", data: images });
   await payload.updateGlobal({ ...write, slug: "customizations", data: customizations });
   await payload.updateGlobal({

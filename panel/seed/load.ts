@@ -5,6 +5,7 @@ import path from "node:path";
 import config from "@payload-config";
 import { getPayload, type Payload } from "payload";
 
+import { withLock } from "../src/database/advisory-lock";
 import { recordDemo } from "../src/demo/demo-record";
 import { isStoreReady } from "../src/store/demo-choice";
 import { readSeedState, writeSeedState } from "../src/store/seed-state";
@@ -12,6 +13,8 @@ import { clearDemoContent } from "./clear-store";
 import { openDemoStore, type DemoStore } from "./demo-store";
 import { insertCampaigns, insertInstagram, insertMagazines, insertPosts } from "./insert-editorial";
 import { insertStaff, insertTalents } from "./insert-people";
+import { insertBoards } from "./insert-boards";
+import { insertPackages } from "./insert-packages";
 import { insertGallery, insertSite, insertSlides } from "./insert-site";
 import { renderAll } from "./pictures/render";
 
@@ -23,6 +26,8 @@ const PARTS: readonly (readonly [title: string, insert: (store: DemoStore) => Pr
   ["posts", insertPosts],
   ["campaigns", insertCampaigns],
   ["magazines", insertMagazines],
+  ["boards", insertBoards],
+  ["packages", insertPackages],
   ["slides", insertSlides],
   ["gallery", insertGallery],
   ["instagram", insertInstagram],
@@ -56,8 +61,7 @@ const fill = async (payload: Payload): Promise<void> => {
 };
 
 /** Fills an empty store with the demo content; starts again after an interruption, and changes no other store. */
-const seed = async (): Promise<void> => {
-  const payload = await getPayload({ config });
+const seed = async (payload: Payload): Promise<void> => {
   if (await isStoreReady(payload)) {
     report("the store already has content, or began without the demo: nothing to do");
     return;
@@ -69,6 +73,8 @@ const seed = async (): Promise<void> => {
   report("done");
 };
 
-await seed();
+const payload = await getPayload({ config });
+// Of several panels that find the store empty, one seeds; the others wait, and then find nothing to do.
+await withLock("seed", () => seed(payload));
 // The open database connection would keep the process alive.
 process.exit(0);

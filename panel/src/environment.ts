@@ -94,6 +94,14 @@ const switchOrNull = (variables: Variables, name: string): "on" | "off" | null =
   throw new Error(`${name} must be on or off, not "${text}"`);
 };
 
+/** The address that mails come from without `SMTP_FROM`: the account of the mail server if it is one, else one on the site's host. */
+const senderAddress = (variables: Variables): string => {
+  const user = textOrNull(variables.SMTP_USER);
+  if (user?.includes("@") === true) return user;
+  const site = addressOrNull(variables, "SITE_URL") ?? addressOrNull(variables, "ADMIN_URL");
+  return `panel@${site === null ? "localhost" : new URL(site).hostname.replace(/^www\./, "")}`;
+};
+
 const readMail = (variables: Variables): MailEnvironment | null => {
   const host = textOrNull(variables.SMTP_HOST);
   if (host === null) return null;
@@ -103,7 +111,7 @@ const readMail = (variables: Variables): MailEnvironment | null => {
     user: textOrNull(variables.SMTP_USER),
     password: textOrNull(variables.SMTP_PASS),
     hasTls: switchOrNull(variables, "SMTP_TLS") !== "off",
-    from: textOrNull(variables.SMTP_FROM) ?? "panel@casajuriti.example",
+    from: textOrNull(variables.SMTP_FROM) ?? senderAddress(variables),
     notifyTo: textOrNull(variables.NOTIFY_TO),
   };
 };

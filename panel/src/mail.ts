@@ -1,14 +1,30 @@
 import { createTransport } from "nodemailer";
-import type { EmailAdapter } from "payload";
+import type { EmailAdapter, Payload, SendEmailOptions } from "payload";
 
 import type { MailEnvironment } from "./environment";
+import { readCustomizations } from "./store/read-site";
+
+type Sender = NonNullable<SendEmailOptions["from"]>;
 
 const IMPLICIT_TLS_PORT = 465;
+
+const FALLBACK_NAME = "Painel";
+
+/** The sender: the agency's name as it is now, unless `SMTP_FROM` has a name of its own. */
+const senderOf = async ({ from }: MailEnvironment, payload: Payload): Promise<Sender> => {
+  if (from.includes("<")) return from;
+  // A mail is sent without the name rather than not at all.
+  const name = await readCustomizations(payload).then(
+    ({ agencyName }) => agencyName,
+    () => FALLBACK_NAME,
+  );
+  return { name, address: from };
+};
 
 /** Sends mail with the SMTP server of the environment. */
 export const mailAdapter =
   (mail: MailEnvironment): EmailAdapter =>
-  () => {
+  ({ payload }) => {
     const transport = createTransport({
       host: mail.host,
       port: mail.port,
@@ -21,7 +37,7 @@ export const mailAdapter =
     return {
       name: "smtp",
       defaultFromAddress: mail.from,
-      defaultFromName: "Casa Juriti",
-      sendEmail: (message) => transport.sendMail({ from: mail.from, ...message }),
+      defaultFromName: FALLBACK_NAME,
+      sendEmail: async (message) => transport.sendMail({ ...message, from: await senderOf(mail, payload) }),
     };
   };

@@ -73,6 +73,7 @@ export interface Config {
     posts: Post;
     campaigns: Campaign;
     magazines: Magazine;
+    boards: Board;
     media: Media;
     slides: Slide;
     gallery: Gallery;
@@ -82,8 +83,13 @@ export interface Config {
     'entry-events': EntryEvent;
     consents: Consent;
     'consent-documents': ConsentDocument;
+    'consent-wordings': ConsentWording;
+    packages: Package;
+    'package-people': PackagePerson;
+    'package-picks': PackagePick;
     'audit-events': AuditEvent;
     'pending-deletions': PendingDeletion;
+    'roster-imports': RosterImport;
     users: User;
     'second-factors': SecondFactor;
     'payload-kv': PayloadKv;
@@ -99,6 +105,7 @@ export interface Config {
     posts: PostsSelect<false> | PostsSelect<true>;
     campaigns: CampaignsSelect<false> | CampaignsSelect<true>;
     magazines: MagazinesSelect<false> | MagazinesSelect<true>;
+    boards: BoardsSelect<false> | BoardsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     slides: SlidesSelect<false> | SlidesSelect<true>;
     gallery: GallerySelect<false> | GallerySelect<true>;
@@ -108,8 +115,13 @@ export interface Config {
     'entry-events': EntryEventsSelect<false> | EntryEventsSelect<true>;
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
     'consent-documents': ConsentDocumentsSelect<false> | ConsentDocumentsSelect<true>;
+    'consent-wordings': ConsentWordingsSelect<false> | ConsentWordingsSelect<true>;
+    packages: PackagesSelect<false> | PackagesSelect<true>;
+    'package-people': PackagePeopleSelect<false> | PackagePeopleSelect<true>;
+    'package-picks': PackagePicksSelect<false> | PackagePicksSelect<true>;
     'audit-events': AuditEventsSelect<false> | AuditEventsSelect<true>;
     'pending-deletions': PendingDeletionsSelect<false> | PendingDeletionsSelect<true>;
+    'roster-imports': RosterImportsSelect<false> | RosterImportsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -122,6 +134,8 @@ export interface Config {
   };
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('pt' | 'en') | ('pt' | 'en')[];
   globals: {
+    'home-page': HomePage;
+    menu: Menu;
     'website-texts': WebsiteText;
     'website-images': WebsiteImage;
     customizations: Customization;
@@ -130,6 +144,8 @@ export interface Config {
     'store-state': StoreState;
   };
   globalsSelect: {
+    'home-page': HomePageSelect<false> | HomePageSelect<true>;
+    menu: MenuSelect<false> | MenuSelect<true>;
     'website-texts': WebsiteTextsSelect<false> | WebsiteTextsSelect<true>;
     'website-images': WebsiteImagesSelect<false> | WebsiteImagesSelect<true>;
     customizations: CustomizationsSelect<false> | CustomizationsSelect<true>;
@@ -174,6 +190,9 @@ export interface UserAuthOperations {
 export interface Talent {
   id: number;
   application?: number | null;
+  digitalsOn?: string | null;
+  creditKinds?: string | null;
+  publishedAt?: string | null;
   name: string;
   /**
    * The first is the main one: it decides the talent's main page and its colour.
@@ -259,6 +278,15 @@ export interface Talent {
    */
   skills?: string | null;
   /**
+   * Shown on the site, and visitors filter by it. Never a district or an address.
+   */
+  city?: string | null;
+  /**
+   * One per line.
+   */
+  languages?: string | null;
+  travels?: boolean | null;
+  /**
    * In the lists, cropped to 3:4.
    */
   cover?: (number | null) | Media;
@@ -283,6 +311,65 @@ export interface Talent {
         upload?: (number | null) | Media;
         width?: number | null;
         height?: number | null;
+        /**
+         * Comes first among the videos, under this name.
+         */
+        showreel?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * On the talent's page, by kind and newest first; the newest also on the comp card. Visitors filter by the kind.
+   */
+  credits?:
+    | {
+        year: number;
+        kind:
+          | 'film'
+          | 'short_film'
+          | 'series'
+          | 'soap'
+          | 'tv_show'
+          | 'theatre'
+          | 'advertising'
+          | 'music_video'
+          | 'fashion_show'
+          | 'editorial'
+          | 'dubbing'
+          | 'other';
+        title: string;
+        role?: string | null;
+        production?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Unretouched pictures with their date, on the page's tab “Digitals”, newest first. Those of minors are shown only with the option under Identity and a valid consent for digitals.
+   */
+  digitals?:
+    | {
+        picture: number | Media;
+        date: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * On the talent's page, with the date, and in the filters by followers and network. Old numbers leave the site by themselves; after how long is under Settings. A minor's networks are shown only if the agency turns on the Instagram of minors under Identity.
+   */
+  networks?:
+    | {
+        network: 'instagram' | 'tiktok' | 'youtube' | 'kwai' | 'facebook' | 'x' | 'twitch';
+        handle: string;
+        /**
+         * Only if it does not follow from the handle.
+         */
+        url?: string | null;
+        followers: number;
+        /**
+         * For example 4.2.
+         */
+        engagement?: number | null;
+        measuredAt: string;
         id?: string | null;
       }[]
     | null;
@@ -310,9 +397,9 @@ export interface Category {
  */
 export interface Media {
   id: number;
-  sourceHash?: string | null;
   _objectKey?: string | null;
   prefix?: string | null;
+  sourceHash?: string | null;
   /**
    * Read out to people who cannot see the picture. Do not write children's names.
    */
@@ -453,6 +540,66 @@ export interface Magazine {
    * The newest come first.
    */
   publishedAt: string;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Each board has a page, /board/address. In the menu and on the home page in this order. With one minor, search engines do not list the page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "boards".
+ */
+export interface Board {
+  id: number;
+  _order?: string | null;
+  /**
+   * Heading of the page, and the name in the menu and on the home page. What is missing in English is shown in Portuguese.
+   */
+  name: string;
+  /**
+   * Above the talents.
+   */
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Portrait picture for the home page. Without one, the home page shows the first adult of the board, or only the name. Pictures of a talent's record are not accepted.
+   */
+  cover?: (number | null) | Media;
+  kind: 'picked' | 'rule';
+  /**
+   * In this order. Only published talents are shown, and none of a “TF -” category.
+   */
+  talents?: (number | Talent)[] | null;
+  /**
+   * Filter a list on the site, copy the address of the page and paste it here, for example /kids/meninas?idade=6-9. Talents who match the filter later are added automatically.
+   */
+  rule?: string | null;
+  /**
+   * Behind the pages. For another place or another name, add the board in Menu.
+   */
+  menu?: boolean | null;
+  /**
+   * In the section Boards, where the home page has it.
+   */
+  home?: boolean | null;
+  /**
+   * Last part of the page's address. Leave it empty to use the title. Changing it after publishing breaks old links.
+   */
+  slug?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -666,6 +813,7 @@ export interface Consent {
   withdrawnAt?: string | null;
   note?: string | null;
   entry?: number | null;
+  wording?: string | null;
   deadlines?: string[] | null;
   updatedAt: string;
   createdAt: string;
@@ -687,6 +835,86 @@ export interface ConsentDocument {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-wordings".
+ */
+export interface ConsentWording {
+  id: number;
+  version: string;
+  locale: 'pt' | 'en';
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "packages".
+ */
+export interface Package {
+  id: number;
+  title: string;
+  client?: string | null;
+  message?: string | null;
+  language: 'pt' | 'en';
+  talents:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  showsMeasurements?: boolean | null;
+  showsAge?: boolean | null;
+  showsVideos?: boolean | null;
+  showsContact?: boolean | null;
+  expiresAt: string;
+  entry?: number | null;
+  revokedAt?: string | null;
+  madeBy?: (number | null) | User;
+  openings?: number | null;
+  firstOpenedAt?: string | null;
+  lastOpenedAt?: string | null;
+  tokenHash?: string | null;
+  passphraseHash?: string | null;
+  passphraseVersion?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "package-people".
+ */
+export interface PackagePerson {
+  id: number;
+  package: number;
+  person: string;
+  name?: string | null;
+  message?: string | null;
+  doneAt?: string | null;
+  notifiedAt?: string | null;
+  sequence?: number | null;
+  openings?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "package-picks".
+ */
+export interface PackagePick {
+  id: number;
+  package: number;
+  person: string;
+  talent: number;
+  choice?: string | null;
+  comment?: string | null;
+  sequence?: number | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Reads, changes, exports and deletions of personal data. Nobody changes or deletes a record before 24 months are over.
@@ -719,6 +947,43 @@ export interface PendingDeletion {
   attempts: number;
   problem?: string | null;
   dueAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "roster-imports".
+ */
+export interface RosterImport {
+  id: number;
+  account: number;
+  state: 'open' | 'planning' | 'planned' | 'importing' | 'stopped' | 'done' | 'failed';
+  isDryRun: boolean;
+  isStopRequested: boolean;
+  rowsDone: number;
+  rowsTotal: number;
+  counts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  choices?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  problem?: string | null;
+  problemDetail?: string | null;
+  startedAt?: string | null;
+  finishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -785,6 +1050,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'magazines';
         value: number | Magazine;
+      } | null)
+    | ({
+        relationTo: 'boards';
+        value: number | Board;
       } | null)
     | ({
         relationTo: 'media';
@@ -874,6 +1143,9 @@ export interface PayloadMigration {
  */
 export interface TalentsSelect<T extends boolean = true> {
   application?: T;
+  digitalsOn?: T;
+  creditKinds?: T;
+  publishedAt?: T;
   name?: T;
   categories?: T;
   gender?: T;
@@ -887,6 +1159,9 @@ export interface TalentsSelect<T extends boolean = true> {
   hairKind?: T;
   eyes?: T;
   skills?: T;
+  city?: T;
+  languages?: T;
+  travels?: T;
   cover?: T;
   book?: T;
   compo?: T;
@@ -898,6 +1173,35 @@ export interface TalentsSelect<T extends boolean = true> {
         upload?: T;
         width?: T;
         height?: T;
+        showreel?: T;
+        id?: T;
+      };
+  credits?:
+    | T
+    | {
+        year?: T;
+        kind?: T;
+        title?: T;
+        role?: T;
+        production?: T;
+        id?: T;
+      };
+  digitals?:
+    | T
+    | {
+        picture?: T;
+        date?: T;
+        id?: T;
+      };
+  networks?:
+    | T
+    | {
+        network?: T;
+        handle?: T;
+        url?: T;
+        followers?: T;
+        engagement?: T;
+        measuredAt?: T;
         id?: T;
       };
   updatedAt?: T;
@@ -969,6 +1273,25 @@ export interface MagazinesSelect<T extends boolean = true> {
   cover?: T;
   pages?: T;
   publishedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "boards_select".
+ */
+export interface BoardsSelect<T extends boolean = true> {
+  _order?: T;
+  name?: T;
+  body?: T;
+  cover?: T;
+  kind?: T;
+  talents?: T;
+  rule?: T;
+  menu?: T;
+  home?: T;
+  slug?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1130,6 +1453,7 @@ export interface ConsentsSelect<T extends boolean = true> {
   withdrawnAt?: T;
   note?: T;
   entry?: T;
+  wording?: T;
   deadlines?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1150,6 +1474,74 @@ export interface ConsentDocumentsSelect<T extends boolean = true> {
   filesize?: T;
   width?: T;
   height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-wordings_select".
+ */
+export interface ConsentWordingsSelect<T extends boolean = true> {
+  version?: T;
+  locale?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "packages_select".
+ */
+export interface PackagesSelect<T extends boolean = true> {
+  title?: T;
+  client?: T;
+  message?: T;
+  language?: T;
+  talents?: T;
+  showsMeasurements?: T;
+  showsAge?: T;
+  showsVideos?: T;
+  showsContact?: T;
+  expiresAt?: T;
+  entry?: T;
+  revokedAt?: T;
+  madeBy?: T;
+  openings?: T;
+  firstOpenedAt?: T;
+  lastOpenedAt?: T;
+  tokenHash?: T;
+  passphraseHash?: T;
+  passphraseVersion?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "package-people_select".
+ */
+export interface PackagePeopleSelect<T extends boolean = true> {
+  package?: T;
+  person?: T;
+  name?: T;
+  message?: T;
+  doneAt?: T;
+  notifiedAt?: T;
+  sequence?: T;
+  openings?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "package-picks_select".
+ */
+export interface PackagePicksSelect<T extends boolean = true> {
+  package?: T;
+  person?: T;
+  talent?: T;
+  choice?: T;
+  comment?: T;
+  sequence?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1176,6 +1568,26 @@ export interface PendingDeletionsSelect<T extends boolean = true> {
   attempts?: T;
   problem?: T;
   dueAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "roster-imports_select".
+ */
+export interface RosterImportsSelect<T extends boolean = true> {
+  account?: T;
+  state?: T;
+  isDryRun?: T;
+  isStopRequested?: T;
+  rowsDone?: T;
+  rowsTotal?: T;
+  counts?: T;
+  choices?: T;
+  problem?: T;
+  problemDetail?: T;
+  startedAt?: T;
+  finishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1258,6 +1670,76 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-page".
+ */
+export interface HomePage {
+  id: number;
+  /**
+   * On the home page, in this order. Drag to change it; open a section to hide it. A section that is not in the list is not shown.
+   */
+  sections?:
+    | {
+        section: 'slider' | 'paths' | 'doors' | 'new_faces' | 'boards' | 'blog' | 'instagram';
+        shown?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Portrait pictures, uploaded for this place. Without one, a category shows the face of one of its adults; Kids and Teens, where everybody is a minor, only the name. Pictures of a talent's record are not accepted.
+   */
+  doors?: {
+    kids?: (number | null) | Media;
+    teens?: (number | null) | Media;
+    atores?: (number | null) | Media;
+    talents?: (number | null) | Media;
+    digitalInfluencers?: (number | null) | Media;
+  };
+  /**
+   * On the home page, in this order. Published adults only. Empty: the adults who joined the site last.
+   */
+  newFaces?: (number | Talent)[] | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menu".
+ */
+export interface Menu {
+  id: number;
+  /**
+   * In the site's header, first the categories and then the pages, in this order. Drag to change it; open an item to hide it or to give it another name. A board is an item “Board”, among the pages. The address of a hidden page goes on working.
+   */
+  items?:
+    | {
+        item:
+          | 'kids'
+          | 'teens'
+          | 'atores'
+          | 'talents'
+          | 'digital_influencers'
+          | 'blog'
+          | 'campaigns'
+          | 'magazine'
+          | 'about'
+          | 'workshop'
+          | 'scouting'
+          | 'contact'
+          | 'board';
+        shown?: boolean | null;
+        board?: (number | null) | Board;
+        /**
+         * Also in the heading of the category's page. Empty: the name above.
+         */
+        label?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1361,6 +1843,15 @@ export interface WebsiteText {
    * On the Contact page.
    */
   contact_hours?: string | null;
+  words?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1371,9 +1862,17 @@ export interface WebsiteText {
 export interface WebsiteImage {
   id: number;
   /**
-   * In the site's header and on this panel's sign-in screen.
+   * In the site's header and on this panel's sign-in screen. SVG or PNG; of an SVG, only the shapes are kept.
    */
   logo?: (number | null) | Media;
+  /**
+   * On dark backgrounds. Empty: the logo.
+   */
+  logo_dark?: (number | null) | Media;
+  /**
+   * Square, for the browser's tab and the phone's home screen. Empty: the initials.
+   */
+  icon?: (number | null) | Media;
   /**
    * In the home page's intro.
    */
@@ -1392,14 +1891,14 @@ export interface WebsiteImage {
 export interface Customization {
   id: number;
   /**
-   * In every page's title and in the footer.
+   * In every page's title, in the footer, in this panel and in the messages that it sends.
    */
   agencyName?: string | null;
-  founded?: number | null;
   /**
-   * Colour of the browser's bar on phones.
+   * One to three letters, in the site's icons while there is no icon in Website pictures. Empty: those of the name.
    */
-  themeColor?: string | null;
+  initials?: string | null;
+  founded?: number | null;
   /**
    * Credited in the footer.
    */
@@ -1407,10 +1906,31 @@ export interface Customization {
     name?: string | null;
     url?: string | null;
   };
+  displayFace?: string | null;
+  paper?: ('warm' | 'white' | 'grey') | null;
+  /**
+   * One for each category and one for the other pages: names, links and buttons. Each needs a contrast of 4.5:1 with the background, as text and behind text.
+   */
+  accents?: {
+    kids?: string | null;
+    teens?: string | null;
+    atores?: string | null;
+    talents?: string | null;
+    digitalInfluencers?: string | null;
+    rest?: string | null;
+  };
+  /**
+   * Colour of the browser's bar on phones.
+   */
+  themeColor?: string | null;
   /**
    * On the first visit, the name or the picture “Intro” covers the home page for up to four seconds.
    */
   homeIntro?: boolean | null;
+  /**
+   * While this is off, the site is in Portuguese alone: there are no pages at /en, and this admin asks for no texts in English. What is already written in English is kept and comes back when you turn it on again.
+   */
+  english?: boolean | null;
   /**
    * Only for adults.
    */
@@ -1419,6 +1939,10 @@ export interface Customization {
    * While this is off, the site publishes no Instagram address of a talent under 18 or without a birthdate. Turn it on only with the guardians' permission.
    */
   minorsInstagram?: boolean | null;
+  /**
+   * While this is off, the site publishes no digitals of a talent under 18 or without a birthdate. While it is on, only of those with a valid consent for digitals.
+   */
+  minorsDigitals?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1459,6 +1983,10 @@ export interface Setting {
    */
   unconfirmedDays?: number | null;
   /**
+   * Counted from the expiry, or from the day the link was revoked. After that the package and the client's answers are deleted.
+   */
+  packageDays?: number | null;
+  /**
    * Until this day, talents that were published before consents were recorded stay on the site without a recorded consent.
    */
   consentGraceUntil?: string | null;
@@ -1466,6 +1994,10 @@ export interface Setting {
    * Totals per day, without cookies, addresses or identifiers, kept for 90 days.
    */
   countVisits?: boolean | null;
+  /**
+   * Followers and engagement that were measured longer ago leave the site, the filters and the comp card. The handle stays on the page.
+   */
+  numbersMaxAgeDays?: number | null;
   /**
    * WhatsApp and e-mail open with them, in the language in which the person used the site. {nome} and {agencia} are replaced. Empty: the text in grey.
    */
@@ -1492,6 +2024,50 @@ export interface StoreState {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-page_select".
+ */
+export interface HomePageSelect<T extends boolean = true> {
+  sections?:
+    | T
+    | {
+        section?: T;
+        shown?: T;
+        id?: T;
+      };
+  doors?:
+    | T
+    | {
+        kids?: T;
+        teens?: T;
+        atores?: T;
+        talents?: T;
+        digitalInfluencers?: T;
+      };
+  newFaces?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menu_select".
+ */
+export interface MenuSelect<T extends boolean = true> {
+  items?:
+    | T
+    | {
+        item?: T;
+        shown?: T;
+        board?: T;
+        label?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "website-texts_select".
  */
 export interface WebsiteTextsSelect<T extends boolean = true> {
@@ -1505,6 +2081,7 @@ export interface WebsiteTextsSelect<T extends boolean = true> {
   contact_phone?: T;
   contact_whatsapp?: T;
   contact_hours?: T;
+  words?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1515,6 +2092,8 @@ export interface WebsiteTextsSelect<T extends boolean = true> {
  */
 export interface WebsiteImagesSelect<T extends boolean = true> {
   logo?: T;
+  logo_dark?: T;
+  icon?: T;
   intro?: T;
   share?: T;
   updatedAt?: T;
@@ -1527,17 +2106,32 @@ export interface WebsiteImagesSelect<T extends boolean = true> {
  */
 export interface CustomizationsSelect<T extends boolean = true> {
   agencyName?: T;
+  initials?: T;
   founded?: T;
-  themeColor?: T;
   bookingProvider?:
     | T
     | {
         name?: T;
         url?: T;
       };
+  displayFace?: T;
+  paper?: T;
+  accents?:
+    | T
+    | {
+        kids?: T;
+        teens?: T;
+        atores?: T;
+        talents?: T;
+        digitalInfluencers?: T;
+        rest?: T;
+      };
+  themeColor?: T;
   homeIntro?: T;
+  english?: T;
   bookDownload?: T;
   minorsInstagram?: T;
+  minorsDigitals?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1563,8 +2157,10 @@ export interface SettingsSelect<T extends boolean = true> {
   retentionMonths?: T;
   declinedPhotoDays?: T;
   unconfirmedDays?: T;
+  packageDays?: T;
   consentGraceUntil?: T;
   countVisits?: T;
+  numbersMaxAgeDays?: T;
   messageTemplates?:
     | T
     | {

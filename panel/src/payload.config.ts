@@ -12,9 +12,11 @@ import { withoutApiTab } from "./admin/without-api-tab";
 import { withAudit } from "./audit/audit-hooks";
 import { answerErrors } from "./lib/answer-errors";
 import { auditEvents } from "./collections/audit-events";
+import { boards } from "./collections/boards";
 import { campaigns } from "./collections/campaigns";
 import { categories } from "./collections/categories";
 import { consentDocuments } from "./collections/consent-documents";
+import { consentWordings } from "./collections/consent-wordings";
 import { consents } from "./collections/consents";
 import { entries } from "./collections/entries";
 import { entryEvents } from "./collections/entry-events";
@@ -23,8 +25,11 @@ import { gallery } from "./collections/gallery";
 import { instagramPosts } from "./collections/instagram-posts";
 import { magazines } from "./collections/magazines";
 import { media } from "./collections/media";
+import { packagePeople, packagePicks } from "./collections/package-answers";
+import { packages } from "./collections/packages";
 import { pendingDeletions } from "./collections/pending-deletions";
 import { posts } from "./collections/posts";
+import { rosterImports } from "./collections/roster-imports";
 import { secondFactors } from "./collections/second-factors";
 import { slides } from "./collections/slides";
 import { staff } from "./collections/staff";
@@ -32,23 +37,29 @@ import { talents } from "./collections/talents";
 import { users } from "./collections/users";
 import { summaryEndpoint } from "./dashboard/summary";
 import { databaseAdapter } from "./database/adapter";
+import { withLock } from "./database/advisory-lock";
 import { replaceBusyConnections } from "./database/busy-connection";
+import { shareKeys } from "./database/share-keys";
 import { overwriteDeletedRows } from "./database/sql";
 import { deskEndpoints } from "./desk/desk-endpoints";
 import { environment } from "./environment";
 import { richTextEditor } from "./fields/rich-text";
 import { customizations } from "./globals/customizations";
+import { homePage } from "./globals/home-page";
+import { menu } from "./globals/menu";
 import { settings } from "./globals/settings";
 import { socialMedias } from "./globals/social-medias";
 import { storeState } from "./globals/store-state";
 import { websiteImages } from "./globals/website-images";
 import { websiteTexts } from "./globals/website-texts";
 import { decideDemo } from "./store/demo-choice";
+import { localesOfSite } from "./store/site-languages";
 import { logger } from "./logging/logger";
 import { mailAdapter } from "./mail";
 import { PAYLOAD_TEXTS } from "./messages/payload-texts";
 import { bucketStorage } from "./media/bucket";
 import { refuseUnfinishedMove } from "./move-store/refuse-unfinished-move";
+import { photosOnly } from "./media/photos-only";
 import { publicationStatusEndpoint } from "./publish/publication-status-endpoint";
 
 const MAX_UPLOAD_BYTES = 60_000_000;
@@ -74,6 +85,7 @@ export default buildConfig({
     ],
     defaultLocale: "pt",
     fallback: true,
+    filterAvailableLocales: localesOfSite,
   },
   i18n: { supportedLanguages: { pt, en }, fallbackLanguage: "pt", translations: PAYLOAD_TEXTS },
   admin: {
@@ -115,6 +127,24 @@ export default buildConfig({
           exact: true,
           meta: { title: "Inscrições no workshop" },
         },
+        packages: {
+          Component: "/admin/views/packages/packages-view#PackagesView",
+          path: "/packages",
+          exact: true,
+          meta: { title: "Pacotes" },
+        },
+        newPackage: {
+          Component: "/admin/views/package/new-package-view#NewPackageView",
+          path: "/packages/new",
+          exact: true,
+          meta: { title: "Criar pacote" },
+        },
+        package: {
+          Component: "/admin/views/package/package-view#PackageView",
+          path: "/packages/:id",
+          exact: true,
+          meta: { title: "Pacote" },
+        },
         duplicates: {
           Component: "/admin/views/duplicates/duplicates-view#DuplicatesView",
           path: "/applications/:id/duplicates",
@@ -127,6 +157,12 @@ export default buildConfig({
           exact: true,
           meta: { title: "Remover a demonstração" },
         },
+        import: {
+          Component: "/admin/views/import/import-view#ImportView",
+          path: "/import",
+          exact: true,
+          meta: { title: "Importar talentos" },
+        },
         firstSteps: {
           Component: "/admin/views/first-steps/first-steps-view#FirstStepsView",
           path: "/first-steps/:step",
@@ -137,12 +173,13 @@ export default buildConfig({
         care: { Component: "/admin/views/care/care-view#CareView", path: "/care/:list", exact: true, meta: { title: "Pede cuidado" } },
         twoStep: { Component: "/admin/views/two-step/two-step-view#TwoStepView", path: "/two-step", exact: true },
       },
-      providers: ["/admin/providers/name-controls#NameControls"],
+      providers: ["/admin/providers/name-controls#NameControls", "/admin/providers/single-language#SingleLanguage"],
       actions: ["/admin/header/publication-badge#PublicationBadge"],
       beforeNav: ["/admin/header/agency-mark#AgencyName"],
       beforeNavLinks: ["/admin/menu/desk-links#DeskLinks"],
     },
-    meta: { titleSuffix: " · Casa Juriti", robots: "noindex, nofollow" },
+    // The title's end is the agency's name (app/(payload)/admin/admin-metadata.ts).
+    meta: { robots: "noindex, nofollow" },
     importMap: { baseDir: path.resolve("src"), importMapFile: path.resolve("src/app/(payload)/admin/importMap.js") },
   },
   collections: withAudit([
@@ -152,6 +189,7 @@ export default buildConfig({
     posts,
     campaigns,
     magazines,
+    boards,
     media,
     slides,
     gallery,
@@ -161,12 +199,19 @@ export default buildConfig({
     entryEvents,
     consents,
     consentDocuments,
+    consentWordings,
+    packages,
+    packagePeople,
+    packagePicks,
     auditEvents,
     pendingDeletions,
+    rosterImports,
     users,
     secondFactors,
-  ]).map(withoutApiTab),
-  globals: [websiteTexts, websiteImages, customizations, socialMedias, settings, storeState].map(withoutApiTab),
+  ])
+    .map(photosOnly)
+    .map(withoutApiTab),
+  globals: [homePage, menu, websiteTexts, websiteImages, customizations, socialMedias, settings, storeState].map(withoutApiTab),
   plugins: environment.s3 === null ? [] : [bucketStorage(environment.s3)],
   endpoints: [publicationStatusEndpoint, summaryEndpoint, ...deskEndpoints],
   typescript: { outputFile: path.resolve("src/payload-types.ts") },
@@ -174,7 +219,11 @@ export default buildConfig({
     await refuseUnfinishedMove(payload);
     await overwriteDeletedRows(payload);
     await replaceBusyConnections(payload);
-    await protectAudit(payload);
-    await ensureFirstAdmin(payload, await decideDemo(payload));
+    // Of panels that start at once, one creates keys, triggers and the first account.
+    await withLock("start", async () => {
+      await shareKeys(payload, environment.dataDir);
+      await protectAudit(payload);
+      await ensureFirstAdmin(payload, await decideDemo(payload));
+    });
   },
 }).then(restrictLocks);

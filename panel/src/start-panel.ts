@@ -2,8 +2,10 @@ import config from "@payload-config";
 import { getPayload, type Payload } from "payload";
 
 import { decideGracePeriod } from "./consents/grace-period";
+import { withLock } from "./database/advisory-lock";
 import { environment } from "./environment";
 import { applyErasedList } from "./erasure/apply-erased-list";
+import { shareErasedList } from "./erasure/share-erased-list";
 import { exitOnceWritable } from "./exit-once-writable";
 import { startJobs } from "./jobs/start-jobs";
 import { cleanText, nameError } from "./logging/describe-error";
@@ -43,11 +45,14 @@ export const startPanel = async (): Promise<void> => {
     const isReadOnly = await exitOnceWritable({ dataDir: environment.dataDir, exit: exitForRestart });
     const payload = await getPayload({ config });
     if (isReadOnly) payload.logger.warn("The data folder is read-only: nothing can be saved until it is writable");
-    const erased = await applyErasedList(payload);
-    if (erased > 0) payload.logger.warn(`${erased} records and files of erased people were in the database again and have been erased`);
-    if (!isReadOnly) await startGracePeriod(payload);
+    await withLock("start", async () => {
+      await shareErasedList(payload);
+      const erased = await applyErasedList(payload);
+      if (erased > 0) payload.logger.warn(`${erased} records and files of erased people were in the database again and have been erased`);
+      if (!isReadOnly) await startGracePeriod(payload);
+    });
     await warnOfIgnoredDemo(payload);
-    startJobs(payload);
+    void startJobs(payload); // the start does not wait for them
   } catch (error) {
     // Next would keep running and answer 500 to every request.
     process.stderr.write(`The panel cannot start: ${describeStartError(error)}\n`);

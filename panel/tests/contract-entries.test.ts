@@ -152,11 +152,12 @@ describe("the contract's entry routes", () => {
     const storing = new Promise<void>((resolve) => (goOn = resolve));
     const { saveEntry } = store;
     store.saveEntry = (saved) => storing.then(() => saveEntry(saved));
-    const accepted = Array.from({ length: 102 }, () => send("contact", aForm(CONTACT)));
-    const { status, headers } = await send("contact", aForm(CONTACT));
+    // The forms are read side by side, so that any of them can be the one too many.
+    const answers = Array.from({ length: 103 }, () => send("contact", aForm(CONTACT)));
+    const { status, headers } = await Promise.race(answers);
     assert.deepEqual([status, headers.get("Retry-After")], [429, "5"]);
     goOn();
-    const statuses = (await Promise.all(accepted)).map((answer) => answer.status);
-    assert.deepEqual([new Set(statuses), store.saved.length], [new Set([201]), 102]);
+    const statuses = (await Promise.all(answers)).map((answer) => answer.status);
+    assert.deepEqual([statuses.filter((each) => each !== 201), store.saved.length], [[429], 102]);
   });
 });

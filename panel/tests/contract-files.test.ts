@@ -20,7 +20,7 @@ before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "panel-files-"));
   await writeFile(path.join(folder, `${NAME}.mp4`), VIDEO);
   await writeFile(path.join(folder, `${NAME}.jpg`), "a picture");
-  await writeFile(path.join(folder, `${NAME}.svg`), "<svg/>");
+  await writeFile(path.join(folder, `${NAME}.html`), "<p>");
   await writeFile(path.join(folder, "panel.db"), "secret");
   await symlink(path.join(folder, "panel.db"), path.join(folder, `${NAME}.png`));
   const book = [{ id: 1, file: `${NAME}.jpg`, width: 1, height: 1, alt: {} }];
@@ -61,7 +61,16 @@ describe("/storage", () => {
   });
 
   it("answers 404 for names that the store did not create, other types and symbolic links", async () => {
-    for (const name of ["panel.db", "..%2Fpanel.db", "..%2f..%2fetc%2fpasswd", `${NAME}.svg`, `${NAME}.png`, `${NAME}`, ".hidden"]) {
+    for (const name of [
+      "panel.db",
+      "..%2Fpanel.db",
+      "..%2f..%2fetc%2fpasswd",
+      `${NAME}.html`,
+      `${NAME}.svgz`,
+      `${NAME}.png`,
+      `${NAME}`,
+      ".hidden",
+    ]) {
       assert.equal((await get(name)).status, 404, name);
     }
   });

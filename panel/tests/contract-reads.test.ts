@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { describe, it } from "node:test";
 
 import { createTestContract, signedIn } from "./setup/contract-client";
@@ -19,6 +20,23 @@ describe("the contract's talents", () => {
     assert.deepEqual((await integration("/api/talents?paginate=2&page=9")).body.data, []);
   });
 
+  it("tell a cursor, and since it the changes with the ids of all unless their digest is known", async () => {
+    const { integration } = await open({ talents: [aTalent({ id: 7 }), aTalent({ id: 9 })], posts: [] });
+    const whole = (await integration("/api/talents?paginate=10000&page=1")).body;
+    assert.deepEqual([whole.data.length, whole.cursor, "ids" in whole], [2, "now", false]);
+    const changes = (await integration("/api/talents?paginate=10000&page=1&updated_since=now")).body;
+    assert.deepEqual([changes.data, changes.ids, changes.cursor], [[], ["7", "9"], "now"]);
+    assert.equal(changes.ids_digest, createHash("sha256").update("7\n9").digest("hex"));
+    const known = (await integration(`/api/talents?paginate=10000&page=1&updated_since=now&ids=${changes.ids_digest}`)).body;
+    assert.deepEqual([known.ids_digest, "ids" in known], [changes.ids_digest, false]);
+  });
+
+  it("are sent whole for a cursor that tells nothing", async () => {
+    const { integration } = await open();
+    const { body } = await integration("/api/talents?updated_since=other");
+    assert.deepEqual([body.data.length, "ids_digest" in body], [1, false]);
+  });
+
   it("are refused with 422 for a page size outside 1 to 10000", async () => {
     const { integration } = await open();
     for (const paginate of ["0", "10001", "x", "1.5"]) {
@@ -37,6 +55,10 @@ describe("the contract's talents", () => {
     assert.deepEqual(skilled.skills, [{ skill: "Inglês" }]);
     assert.equal("book" in plain, false);
     assert.equal(plain.hair_kind, "Wavy");
+    assert.deepEqual(
+      [plain.city, plain.languages, plain.travels, plain.published_at],
+      ["Santos", ["Espanhol"], true, "2026-05-04T12:00:00.000Z"],
+    );
   });
 
   it("contain galleries in a profile, which is 404 for an unknown talent", async () => {
@@ -97,6 +119,23 @@ describe("the contract's other content", () => {
     assert.equal((await panel("/api/entities/gallery")).body.data[0].title, "Aula");
   });
 
+  it("lists the boards with their talents or their rule", async () => {
+    const { panel } = await open();
+    assert.deepEqual((await panel("/api/boards/")).body.data, [
+      {
+        id: 5,
+        slug: "novos-rostos",
+        name: { pt: "Novos rostos", en: "New faces" },
+        text: { pt: "<p>Texto</p>" },
+        cover: { file: "board.jpg", width: 900, height: 1200 },
+        talents: [1],
+        menu: true,
+        home: false,
+      },
+      { id: 6, slug: "meninas", name: { pt: "Meninas" }, text: {}, rule: "/kids/meninas", menu: false, home: true },
+    ]);
+  });
+
   it("has the contract's format in the single documents", async () => {
     const { panel, integration } = await open();
     assert.deepEqual((await panel("/api/website-texts")).body, { contact_zip: { pt: "01000-000" } });
@@ -105,6 +144,17 @@ describe("the contract's other content", () => {
     assert.equal((await panel("/api/customizations")).body.minors_instagram, false);
     assert.equal((await panel("/api/customizations")).body.count_visits, true);
     assert.equal((await panel("/api/customizations")).body.home_intro, true);
+    assert.deepEqual((await panel("/api/customizations")).body.languages, ["pt"]);
+    const { menu, home_sections, home_doors, home_new_faces } = (await panel("/api/customizations")).body;
+    assert.deepEqual(menu, [{ item: "kids", shown: false, label: { pt: "Crianças" } }]);
+    assert.deepEqual(
+      { home_sections, home_doors, home_new_faces },
+      {
+        home_sections: ["doors", "slider"],
+        home_doors: [{ category: "kids", file: "door.jpg", width: 900, height: 1200, alt: { pt: "Balões" } }],
+        home_new_faces: [1],
+      },
+    );
     assert.deepEqual((await panel("/api/social-medias/")).body, { instagram: { url: "https://www.instagram.com/casajuriti.demo/" } });
     assert.equal((await integration("/api/agency/instagram")).body.data[0].media_type, "IMAGE");
     assert.deepEqual((await integration("/api/talents/attributes?language=pt&categories=1")).body, {

@@ -33,6 +33,7 @@ it("a store without the demo answers every read of the contract, without an inve
     await panel("/api/website-texts"),
     await panel("/api/website-images"),
     await panel("/api/social-medias"),
+    await panel("/api/boards"),
   ];
   for (const { status, body } of answers) {
     assert.equal(status, 200);

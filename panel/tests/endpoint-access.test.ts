@@ -4,8 +4,12 @@ import "./setup/test-environment";
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 
+import { environment } from "../src/environment";
 import { storeApplication } from "./builders/applications";
+import { openImportCalls } from "./builders/imports";
+import { aPhoto } from "./builders/photos";
 import { storeRecord } from "./builders/records";
+import { anAdult } from "./builders/rosters";
 import { type Column, COLUMNS, readRoleMatrix } from "./setup/role-matrix";
 import { openRoleSessions, type RoleSessions } from "./setup/role-sessions";
 
@@ -20,9 +24,21 @@ before(async () => {
 
 after(() => roles.close());
 
-type Request = { path: string; json?: unknown };
+type Request = { path: string; json?: unknown; bytes?: Uint8Array };
 
 const application = (): Promise<number> => storeApplication(roles.payload);
+const aTalent = (): Promise<number> => storeRecord(roles.payload, "talents", { _status: "published" });
+const aPackage = (): Promise<number> => storeRecord(roles.payload, "packages");
+
+const packageForm = async () => ({
+  title: "Campanha",
+  client: "",
+  message: "",
+  language: "pt",
+  talents: [{ id: await aTalent() }],
+  expiresOn: new Date().toISOString().slice(0, 10),
+});
+
 const enquiry = (): Promise<number> => storeRecord(roles.payload, "entries");
 
 /** Of a decision of the role itself, which may undo it. */
@@ -30,6 +46,20 @@ const ownBatch = async (column: Column): Promise<string> => {
   const json = { ids: [await application()], status: "seen" };
   const { body } = await roles.ask(column, "/desk/decisions", { method: "POST", json });
   return body.batch ?? "none";
+};
+
+/** An import with a table, made by an admin; only one may be unfinished. */
+const anImport = async (state: "open" | "planned" = "open", files: Record<string, Buffer> = {}): Promise<string> => {
+  await roles.payload.db.deleteMany({ collection: "roster-imports", where: { id: { exists: true } } });
+  const calls = openImportCalls(roles);
+  const id = await calls.open([anAdult()], files);
+  await roles.payload.db.updateOne({ collection: "roster-imports", id, data: { state } });
+  return `/desk/imports/${id}`;
+};
+
+const noImport = async (): Promise<string> => {
+  await roles.payload.db.deleteMany({ collection: "roster-imports", where: { id: { exists: true } } });
+  return "/desk/imports";
 };
 
 /** A request that is right but for the rights of the account. */
@@ -51,6 +81,34 @@ const REQUESTS: Readonly<Record<string, (column: Column) => Promise<Request>>> =
   "POST /desk/entries/:id/answers": async () => ({ path: `/desk/entries/${await enquiry()}/answers`, json: { way: "mail" } }),
   "POST /desk/demo/remove": async () => ({ path: "/desk/demo/remove", json: { name: "Agência" } }),
   "POST /desk/checklist/dismiss": async () => ({ path: "/desk/checklist/dismiss", json: {} }),
+  "POST /desk/packages": async () => ({ path: "/desk/packages", json: await packageForm() }),
+  "POST /desk/packages/:id": async () => ({ path: `/desk/packages/${await aPackage()}`, json: await packageForm() }),
+  "POST /desk/packages/:id/revoke": async () => ({ path: `/desk/packages/${await aPackage()}/revoke`, json: {} }),
+  "POST /desk/packages/:id/duplicate": async () => ({ path: `/desk/packages/${await aPackage()}/duplicate`, json: {} }),
+  "GET /desk/packages/:id/replies": async () => ({ path: `/desk/packages/${await aPackage()}/replies` }),
+  "GET /desk/package-talents": async () => ({ path: "/desk/package-talents?q=Registro" }),
+  "POST /desk/imports": async () => ({ path: await noImport(), json: {} }),
+  "GET /desk/imports/:id": async () => ({ path: await anImport() }),
+  "GET /desk/imports/:id/columns": async () => ({ path: `${await anImport()}/columns` }),
+  "POST /desk/imports/:id/files/:file": async () => ({
+    path: `${await anImport()}/files/table?offset=0&total=4`,
+    bytes: Buffer.from("Nome"),
+  }),
+  "POST /desk/imports/:id/plan": async () => ({
+    path: `${await anImport()}/plan`,
+    json: { columns: { Nome: "name", Nascimento: "birthdate" } },
+  }),
+  "POST /desk/imports/:id/start": async () => ({ path: `${await anImport("planned")}/start`, json: {} }),
+  "POST /desk/imports/:id/stop": async () => ({ path: `${await anImport()}/stop`, json: {} }),
+  "POST /desk/imports/:id/discard": async () => ({ path: `${await anImport()}/discard`, json: {} }),
+  "GET /desk/imports/:id/rows": async () => ({ path: `${await anImport()}/rows` }),
+  "GET /desk/imports/:id/report": async () => ({ path: `${await anImport()}/report` }),
+  "GET /desk/imports/:id/pictures/:place": async () => ({ path: `${await anImport("open", { "a.jpg": await aPhoto() })}/pictures/1` }),
+  "POST /desk/word-previews": async () => {
+    Object.assign(environment, { siteUrl: "https://www.agencia.example", previewSecret: "secret of the tests" });
+    return { path: "/desk/word-previews", json: { words: {}, route: "/", locale: "pt" } };
+  },
+  "POST /desk/board-rules": async () => ({ path: "/desk/board-rules", json: { rule: "/kids" } }),
   "GET /desk/talent-names": async () => ({ path: "/desk/talent-names?q=a" }),
   "POST /audit-events/search": async () => ({ path: "/audit-events/search", json: { person: "Ana" } }),
   "GET /audit-events/waiting": async () => ({ path: "/audit-events/waiting" }),
@@ -69,8 +127,8 @@ describe("the calls of the desk in docs/roles.md", () => {
     it(`${name} answers the roles that may call it, and refuses the others`, async () => {
       const [method] = name.split(" ");
       for (const column of COLUMNS) {
-        const { path, json } = (await REQUESTS[name]?.(column)) ?? { path: "/" };
-        const { status, body } = await roles.ask(column, path, { method: method as "GET" | "POST", json });
+        const { path, json, bytes } = (await REQUESTS[name]?.(column)) ?? { path: "/" };
+        const { status, body } = await roles.ask(column, path, { method: method as "GET" | "POST", json, bytes });
         const isRefused = column === "anonymous" ? status === 401 || status === 403 : status === 403;
         const isAllowed = row[column].includes("yes");
         // A search is answered with a redirect to its list.

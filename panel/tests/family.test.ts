@@ -221,10 +221,25 @@ describe("the guardian's mail", () => {
     assert.equal(mail?.to, "pai@familia.example");
     assert.match(String(mail?.text), /\nhttps:\/\/site\.example\.com\/confirmacao#[\w-]{43}\n/);
     assert.match(String(inEnglish?.text), /\nhttps:\/\/site\.example\.com\/en\/confirmacao#[\w-]{43}\n/);
-    assert.doesNotMatch(`${String(mail?.subject)}${String(mail?.text)}`, /Bia|Exemplo|Recife|2016|7F3A91C2/i);
+    // The name of an agency without one is the site's host.
+    assert.equal(mail?.subject, "site.example.com: confirme uma inscrição");
+    assert.match(String(inEnglish?.text), /Agency: site\.example\.com\./);
+    // Without the token: random letters of it can spell a word of these.
+    const words = `${String(mail?.subject)}${String(mail?.text)}`.replace(tokenOf(mail), "");
+    assert.doesNotMatch(words, /Bia|Exemplo|Recife|2016|7F3A91C2/i);
     const entry = await entryOf(id);
     assert.equal(entry?.confirmationHash, createHash("sha256").update(tokenOf(mail)).digest("hex"));
     assert.equal(JSON.stringify(entry).includes(tokenOf(mail)), false);
+  });
+
+  it("is in Portuguese on a site in Portuguese alone, also for a form in English", async () => {
+    const switchTo = (english: boolean) => opened.payload.updateGlobal({ slug: "customizations", data: { english } });
+    await switchTo(false);
+    await anApplication({ consentLocale: "en" });
+    await sendMails();
+    await switchTo(true);
+    assert.match(String(sent[0]?.text), /\nhttps:\/\/site\.example\.com\/confirmacao#[\w-]{43}\n/);
+    assert.match(String(sent[0]?.subject), /confirme uma inscrição$/);
   });
 
   it("is sent once", async () => {

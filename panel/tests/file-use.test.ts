@@ -61,12 +61,17 @@ const USES = {
   "talents.cover": { collection: "talents", data: (id: number) => ({ ...TALENT, categories: [category], cover: id }) },
   "talents.book": { collection: "talents", data: (id: number) => ({ ...TALENT, categories: [category], book: [id] }) },
   "talents.compo": { collection: "talents", data: (id: number) => ({ ...TALENT, categories: [category], compo: [id] }) },
+  "talents.digitals": {
+    collection: "talents",
+    data: (id: number) => ({ ...TALENT, categories: [category], digitals: [{ picture: id, date: "2026-03-01T12:00:00.000Z" }] }),
+  },
   "talents.videos": {
     collection: "talents",
     data: (id: number) => ({ ...TALENT, categories: [category], videos: [{ provider: "file" as const, upload: id }] }),
   },
   "posts.cover": { collection: "posts", data: (id: number) => ({ title: "Post", cover: id }) },
   "campaigns.cover": { collection: "campaigns", data: (id: number) => ({ title: "Campanha", cover: id }) },
+  "boards.cover": { collection: "boards", data: (id: number) => ({ name: "Lista", kind: "picked" as const, cover: id }) },
   "slides.desktop": { collection: "slides", data: (id: number, other: number) => ({ desktop: id, mobile: other }) },
   "slides.mobile": { collection: "slides", data: (id: number, other: number) => ({ desktop: other, mobile: id }) },
   "staff.cover": { collection: "staff", data: (id: number) => ({ name: "Iracema", role: "Diretora", cover: id }) },
@@ -77,6 +82,7 @@ const USES = {
     data: (id: number, other: number) => ({ title: "Revista", cover: other, pages: [other, id] }),
   },
   "posts.body": { collection: "posts", data: (id: number, other: number) => ({ title: "Post", cover: other, body: textWith(id) }) },
+  "boards.body": { collection: "boards", data: (id: number) => ({ name: "Lista", kind: "picked" as const, body: textWith(id) }) },
   "campaigns.body": {
     collection: "campaigns",
     data: (id: number, other: number) => ({ title: "Campanha", cover: other, body: textWith(id) }),
@@ -96,7 +102,7 @@ describe("a file under /storage", () => {
           collection,
           data: {
             ...data(file.id, other.id),
-            ...(field.startsWith("posts") || field.startsWith("campaigns") ? { slug: `s-${slugs}` } : {}),
+            ...(["posts", "campaigns", "boards"].includes(collection) ? { slug: `s-${slugs}` } : {}),
             ...status,
           } as never,
         });
@@ -124,6 +130,18 @@ describe("a file under /storage", () => {
     });
     await payload.updateGlobal({ slug: "website-images", data: { logo: logo.id } });
     assert.deepEqual([await statusOf(picture.filename), await statusOf(logo.filename)], [200, 200]);
+  });
+
+  it("can be deleted while it is the dark logo or the icon, which are then empty", async () => {
+    const { payload } = opened;
+    const [logo, dark, icon] = [await upload(), await upload(), await upload()];
+    const chosen = { logo: logo.id, logo_dark: dark.id, icon: icon.id };
+    await payload.updateGlobal({ slug: "website-images", data: chosen });
+    await payload.updateGlobal({ slug: "website-images", data: chosen });
+    await payload.delete({ collection: "media", id: dark.id });
+    await payload.delete({ collection: "media", id: icon.id });
+    const images = await payload.findGlobal({ slug: "website-images", depth: 0 });
+    assert.deepEqual([images.logo, images.logo_dark ?? null, images.icon ?? null], [logo.id, null, null]);
   });
 
   it("is not cached when a talent and a post use it, and is still sent for the post after the talent is withdrawn", async () => {

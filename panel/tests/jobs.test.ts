@@ -35,7 +35,7 @@ it(
     const { payload } = opened;
     const first = await storePublishedChild(payload, { expiresAt: `${EXPIRY}T12:00:00.000Z` });
     mock.timers.enable({ apis: ["setInterval", "Date"], now: BEFORE });
-    startJobs(payload);
+    void startJobs(payload);
     mock.timers.tick(HALF_A_MINUTE_MS - 1000);
     assert.equal(await isTalentPublished(payload, first.talent), true);
     mock.timers.tick(HALF_A_MINUTE_MS + 1000); // a minute after the start: 30 s after the day has begun
@@ -46,7 +46,7 @@ it(
     const second = await storePublishedChild(payload, { expiresAt: "2027-06-10T12:00:00.000Z" });
     mock.timers.enable({ apis: ["setInterval", "Date"], now: Date.parse("2027-06-20T12:00:00Z") });
     assert.equal(await isTalentPublished(payload, second.talent), true);
-    startJobs(payload);
+    void startJobs(payload);
     await waitUntil(async () => !(await isTalentPublished(payload, second.talent)));
   },
 );

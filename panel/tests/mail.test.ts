@@ -60,8 +60,8 @@ const sendThrough = async (double: SmtpDouble, variables: Record<string, string>
     ...variables,
   });
   assert.ok(mail);
-  // The adapter ignores its argument, the instance of Payload.
-  const { sendEmail } = mailAdapter(mail)({} as Parameters<ReturnType<typeof mailAdapter>>[0]);
+  const payload = { findGlobal: () => Promise.resolve({ agencyName: "Estúdio Marola" }) };
+  const { sendEmail } = mailAdapter(mail)({ payload } as unknown as Parameters<ReturnType<typeof mailAdapter>>[0]);
   return sendEmail(MESSAGE).then(
     () => null,
     (error: unknown) => String(error),
@@ -93,4 +93,26 @@ describe("the mail adapter", () => {
     assert.ok(!double.commands.includes("STARTTLS"));
     await double.close();
   });
+
+  for (const [what, variables, from] of [
+    ["the agency's name", { SMTP_FROM: "ola@marola.example" }, "From: =?UTF-8?Q?Est=C3=BAdio_Marola?= <ola@marola.example>"],
+    ["a name of SMTP_FROM", { SMTP_FROM: "Marola <ola@marola.example>" }, "From: Marola <ola@marola.example>"],
+    [
+      "an address on the site's host without SMTP_FROM",
+      { SITE_URL: "https://www.marola.example" },
+      "From: =?UTF-8?Q?Est=C3=BAdio_Marola?= <panel@marola.example>",
+    ],
+    [
+      "the mail server's account, if that is an address",
+      { SMTP_USER: "conta@marola.example" },
+      "From: =?UTF-8?Q?Est=C3=BAdio_Marola?= <conta@marola.example>",
+    ],
+  ] as const) {
+    it(`sends from ${what}`, async () => {
+      const double = await startSmtpDouble(["AUTH PLAIN LOGIN"]);
+      assert.equal(await sendThrough(double, { SMTP_TLS: "off", ...variables }), null);
+      assert.ok(double.commands.includes(from), double.commands.filter((line) => line.startsWith("From:")).join());
+      await double.close();
+    });
+  }
 });

@@ -53,6 +53,15 @@ describe("the publication announcer", () => {
   });
   afterEach(() => receiver.stop());
 
+  it("announces changed packages at once and again after the debounce, without a withdrawal", async () => {
+    createAnnouncer(options()).packages(["ab".repeat(32)]);
+    await receiver.until(2);
+    for (const { body } of receiver.received) {
+      const { reason, packages, withdrawal } = JSON.parse(body);
+      assert.deepEqual({ reason, packages, withdrawal }, { reason: "packages", packages: ["ab".repeat(32)], withdrawal: undefined });
+    }
+  });
+
   it("sends one signed announcement for several changes in a row", async () => {
     const { publication: announce } = createAnnouncer(options());
     announce("talents create");

@@ -13,6 +13,8 @@ import { openDemoStore, type DemoStore } from "../seed/demo-store";
 import { htmlToLexical } from "../seed/html-to-lexical";
 import { insertCampaigns, insertInstagram, insertMagazines, insertPosts } from "../seed/insert-editorial";
 import { insertStaff, insertTalents } from "../seed/insert-people";
+import { insertBoards } from "../seed/insert-boards";
+import { insertPackages } from "../seed/insert-packages";
 import { insertGallery, insertSite, insertSlides } from "../seed/insert-site";
 import { announceLoss } from "../src/demo/announce-loss";
 import { DEMO_COLLECTIONS, DEMO_GLOBALS, type DemoCollection, recordDemo } from "../src/demo/demo-record";
@@ -43,12 +45,15 @@ const finishSeed = async (made: ReturnType<typeof openDemoStore>["made"]): Promi
   await writeSeedState(roles.payload, "done");
 };
 
-/** The whole seed, with one small picture for all files, which take a minute to render. */
+/** The whole seed, with two small pictures for all files, which take a minute to render. */
 const seedAll = async (): Promise<void> => {
   const store = openDemoStore(roles.payload, "");
   const { id } = await roles.payload.create({ ...store.write, collection: "media", data: {}, file: await anUpload() });
   store.note("media", id);
-  const file: DemoStore["file"] = () => Promise.resolve(id);
+  // The home page and boards refuse a talent's picture.
+  const { id: door } = await roles.payload.create({ ...store.write, collection: "media", data: {}, file: await anUpload() });
+  store.note("media", door);
+  const file: DemoStore["file"] = (ref) => Promise.resolve(/^(home|slides)\//u.test(ref) ? door : id);
   const text: DemoStore["text"] = (html) => htmlToLexical(html, () => file(""));
   const inserts = [
     insertTalents,
@@ -56,6 +61,8 @@ const seedAll = async (): Promise<void> => {
     insertPosts,
     insertCampaigns,
     insertMagazines,
+    insertBoards,
+    insertPackages,
     insertSlides,
     insertGallery,
     insertInstagram,

@@ -75,13 +75,15 @@ const updateTalent = async (data: Record<string, unknown>, draft = false): Promi
 describe("importing a new talent", () => {
   it("stores facts and pictures and publishes an adult", async () => {
     const line = anAdult({ Altura: "1,70", Sapato: "38,5", Olhos: "azuis", Habilidades: "Dança, canto", Código: "A-1" });
+    Object.assign(line, { Cidade: "Santos", Idiomas: "Inglês; Libras", Viaja: "sim" });
+    Object.assign(line, { Redes: "TikTok @ana.prado 12.500 4,2%; youtube: anaprado 300", "Redes medidas em": "05/03/2026" });
     const result = await importLines([line], { files });
     assert.deepEqual(statesOf(result), ["new"]);
     const talent = await readTalent();
     assert.equal(result.rows[0]?.talent, talent.id);
-    const { name, birthdate, gender, height, shoes, eyes, skills, agencyKey, _status } = talent;
+    const { name, birthdate, gender, height, shoes, eyes, skills, city, languages, travels, agencyKey, _status } = talent;
     assert.deepEqual(
-      { name, birthdate, gender, height, shoes, eyes, skills, agencyKey, _status },
+      { name, birthdate, gender, height, shoes, eyes, skills, city, languages, travels, agencyKey, _status },
       {
         name: "Ana Prado",
         birthdate: "1990-03-09",
@@ -90,10 +92,24 @@ describe("importing a new talent", () => {
         shoes: "38.5",
         eyes: "Blue",
         skills: "Dança\ncanto",
+        city: "Santos",
+        languages: "Inglês\nLibras",
+        travels: true,
         agencyKey: "A-1",
         _status: "published",
       },
     );
+    assert.deepEqual(
+      talent.networks?.map(({ id: _id, url: _url, ...network }) => network),
+      [
+        { network: "tiktok", handle: "ana.prado", followers: 12500, engagement: 4.2, measuredAt: "2026-03-05T12:00:00.000Z" },
+        { network: "youtube", handle: "anaprado", followers: 300, engagement: null, measuredAt: "2026-03-05T12:00:00.000Z" },
+      ],
+    );
+    assert.deepEqual(statesOf(await importLines([line], { files })), ["same"]);
+    assert.deepEqual(statesOf(await importLines([{ ...line, Redes: "TikTok @ana.prado 13000" }], { files })), ["changed"]);
+    assert.equal((await readTalent()).networks?.length, 1);
+    assert.deepEqual(statesOf(await importLines([{ ...line, Redes: "Orkut ana 10" }], { files })), ["refused"]);
     assert.equal(typeof talent.cover, "number");
     assert.deepEqual([talent.book?.length, talent.compo?.length], [2, 1]);
     assert.equal(await countOf("media"), 4);
@@ -151,6 +167,55 @@ describe("importing a new talent", () => {
     await importLines([anAdult()], { files: others });
     const { cover, book } = await readTalent();
     assert.equal(cover, book?.[0]);
+  });
+});
+
+describe("importing digitals", () => {
+  const line = anAdult({ Altura: "170" });
+  const digitals = async () =>
+    ((await readTalent()).digitals ?? []).map(({ picture, date }) => ({ picture: Number(picture), day: date.slice(0, 10) }));
+  let pictures: Record<string, Buffer>;
+
+  before(async () => {
+    pictures = {
+      "ana-prado/digitals-2026-03-01-01.jpg": await aPhoto("#777777"),
+      "ana-prado/polaroid-2026-03-02-02.jpg": await aPhoto("#888888"),
+    };
+  });
+
+  it("stores them with their days, apart from the book, once", async () => {
+    assert.deepEqual(statesOf(await importLines([line], { files: { ...files, ...pictures } })), ["new"]);
+    assert.deepEqual(
+      (await digitals()).map(({ day }) => day),
+      ["2026-03-01", "2026-03-02"],
+    );
+    const { book, digitalsOn } = await readTalent();
+    assert.deepEqual([book?.length, digitalsOn], [2, "2026-03-02"]);
+    assert.deepEqual(statesOf(await importLines([line], { files: { ...files, ...pictures } })), ["same"]);
+    assert.equal(await countOf("media"), 6);
+  });
+
+  it("adds new ones after those that are stored", async () => {
+    await importLines([line], { files: pictures });
+    const before = await digitals();
+    const result = await importLines([line], { files: { ...pictures, "ana-prado/digitals/2026-11-20.jpg": await aPhoto("#999999") } });
+    assert.deepEqual(changesOf(result), ["digitals"]);
+    assert.deepEqual((await digitals()).slice(0, 2), before);
+    assert.deepEqual(
+      (await digitals()).map(({ day }) => day),
+      ["2026-03-01", "2026-03-02", "2026-11-20"],
+    );
+  });
+
+  it("refuses a row with one that has no day, or a day to come", async () => {
+    const photo = await aPhoto("#aaaaaa");
+    const names = ["ana-prado/digitals-01.jpg", "ana-prado/digitals-2026-11-24.jpg"];
+    const result = await importLines([line], { files: Object.fromEntries(names.map((name) => [name, photo])) });
+    assert.deepEqual(
+      problemsOf(result).map((problem) => [problem.code, "value" in problem && problem.value]),
+      names.map((name) => ["digital-without-date", name]),
+    );
+    assert.equal(await countOf("talents"), 0);
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 
 import fc from "fast-check";
 
-import { matchPictures } from "../src/roster/pictures/match-pictures";
+import { allPaths, matchPictures } from "../src/roster/pictures/match-pictures";
 
 const ANA = { row: 2, slugs: ["ana-prado"] };
 const BIA = { row: 3, slugs: ["42", "bia-lima"] };
@@ -18,14 +18,15 @@ describe("matchPictures", () => {
       cover: "Ana Prado/capa.jpg",
       book: ["Ana Prado/book-2.jpg", "Ana Prado/book-10.jpg"],
       compo: ["Ana Prado/composite.jpg"],
+      digitals: [],
     });
-    assert.deepEqual(byRow.get(3), { cover: null, book: ["42/IMG_9.png"], compo: [] });
+    assert.deepEqual(byRow.get(3), { cover: null, book: ["42/IMG_9.png"], compo: [], digitals: [] });
     assert.deepEqual(unmatched, []);
   });
 
   it("assigns files without folders by the beginning of their names", () => {
     const { byRow } = matchPictures(["ana-prado-capa.jpg", "ana_prado_02.JPG", "Ana Prado.webp", "bia-lima-comp-card.jpg"], [ANA, BIA]);
-    assert.deepEqual(byRow.get(2), { cover: "ana-prado-capa.jpg", book: ["Ana Prado.webp", "ana_prado_02.JPG"], compo: [] });
+    assert.deepEqual(byRow.get(2), { cover: "ana-prado-capa.jpg", book: ["Ana Prado.webp", "ana_prado_02.JPG"], compo: [], digitals: [] });
     assert.deepEqual(byRow.get(3)?.compo, ["bia-lima-comp-card.jpg"]);
   });
 
@@ -35,7 +36,43 @@ describe("matchPictures", () => {
       cover: null,
       book: ["2026/kids/ana-prado/book/01.jpg"],
       compo: ["2026/kids/ana-prado/composite/1.jpg"],
+      digitals: [],
     });
+  });
+
+  it("finds digitals by the name of the file or of a folder, with the day in it", () => {
+    const { byRow } = matchPictures(
+      [
+        "ana-prado/digitals-2026-03-01-01.jpg",
+        "ana-prado/polaroid-2026-03-01-02.jpg",
+        "ana-prado/Polaroides 2026-02-28.JPG",
+        "ana-prado/digitals/2025-12-24/1.jpg",
+        "ana-prado-digital-2026-01-05.jpg",
+        "ana-prado/digitalizada-2026-01-01.jpg",
+        "ana-prado/digital-influencer.jpg",
+      ],
+      [ANA],
+    );
+    const { digitals, book, cover } = byRow.get(2) ?? { digitals: [] };
+    assert.deepEqual(
+      new Map(digitals.map(({ path, date }) => [path, date])),
+      new Map([
+        ["ana-prado/digitals-2026-03-01-01.jpg", "2026-03-01"],
+        ["ana-prado/polaroid-2026-03-01-02.jpg", "2026-03-01"],
+        ["ana-prado/Polaroides 2026-02-28.JPG", "2026-02-28"],
+        ["ana-prado/digitals/2025-12-24/1.jpg", "2025-12-24"],
+        ["ana-prado-digital-2026-01-05.jpg", "2026-01-05"],
+      ]),
+    );
+    assert.deepEqual([cover, book], [null, ["ana-prado/digital-influencer.jpg", "ana-prado/digitalizada-2026-01-01.jpg"]]);
+  });
+
+  it("finds no day in a digital's name that has none, or one that no calendar has", () => {
+    const { byRow } = matchPictures(["ana-prado/digitals-01.jpg", "ana-prado/digitals-2026-02-30-01.jpg"], [ANA]);
+    assert.deepEqual(
+      byRow.get(2)?.digitals.map(({ date }) => date),
+      [null, null],
+    );
   });
 
   it("prefers the longer name", () => {
@@ -62,12 +99,24 @@ describe("matchPictures", () => {
   });
 
   it("assigns every picture to one row and one place, or to none", () => {
-    const part = fc.constantFrom("ana-prado", "Ana Prado", "bia-lima", "42", "capa", "book-1", "composite", "x", "..", "");
+    const part = fc.constantFrom(
+      "ana-prado",
+      "Ana Prado",
+      "bia-lima",
+      "42",
+      "capa",
+      "book-1",
+      "composite",
+      "digitals-2026-03-01",
+      "x",
+      "..",
+      "",
+    );
     const file = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => `${parts.join("/")}.jpg`);
     fc.assert(
       fc.property(fc.uniqueArray(file), (files) => {
         const { byRow, unmatched } = matchPictures(files, [ANA, BIA]);
-        const assigned = [...byRow.values()].flatMap(({ cover, book, compo }) => [...(cover === null ? [] : [cover]), ...book, ...compo]);
+        const assigned = [...byRow.values()].flatMap(allPaths);
         assert.deepEqual([...assigned, ...unmatched].sort(), [...files].sort());
       }),
     );

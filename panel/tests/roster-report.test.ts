@@ -4,14 +4,14 @@ import { describe, it } from "node:test";
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 
-import type { RowResult } from "../src/roster/import-roster";
+import type { ReportedRow } from "../src/roster/report";
 import type { RowPlan } from "../src/roster/plan/row-plan";
 import type { RowProblem } from "../src/roster/problems";
 import { writeReport } from "../src/roster/report";
 
-const work = { facts: {}, pictures: { cover: null, book: [], compo: [] }, consent: null, status: "draft" } as const;
+const work = { facts: {}, pictures: { cover: null, book: [], compo: [], digitals: [] }, consent: null, status: "draft" } as const;
 
-const refused = (name: string, problems: readonly RowProblem[]): RowResult => ({
+const refused = (name: string, problems: readonly RowProblem[]): ReportedRow => ({
   plan: { row: 4, name, notes: [], state: "refused", problems },
   talent: null,
 });
@@ -19,7 +19,7 @@ const refused = (name: string, problems: readonly RowProblem[]): RowResult => ({
 const changed: RowPlan = { row: 2, name: "Ana", notes: ["is-draft"], state: "changed", talent: 7, changes: ["height", "book"], work };
 const same: RowPlan = { row: 3, name: "Bia", notes: [], state: "same", talent: 8 };
 
-const linesOf = (rows: readonly RowResult[], language: string): string[][] =>
+const linesOf = (rows: readonly ReportedRow[], language: string): string[][] =>
   parse(writeReport({ rows }, language), { delimiter: ";", bom: true });
 
 describe("writeReport", () => {

@@ -22,6 +22,7 @@ const COLLECTIONS: CollectionSlug[] = [
   "posts",
   "campaigns",
   "magazines",
+  "boards",
   "staff",
   "slides",
   "gallery",

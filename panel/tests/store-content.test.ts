@@ -36,6 +36,9 @@ const aTalent = (status: "draft" | "published", name = "Bia Nogueira") =>
       cover: picture,
       book: [picture],
       skills: "Inglês\n\nDança ",
+      city: "Santos",
+      languages: "Libras\n",
+      travels: true,
       _status: status,
     },
   });
@@ -46,10 +49,53 @@ describe("the store's talents", () => {
     const talent = await store.talent(String(id));
     assert.match(talent?.cover ?? "", /^[0-9a-f-]{36}\.jpg$/);
     assert.deepEqual(talent?.skills, ["Inglês", "Dança"]);
+    assert.deepEqual([talent?.city, talent?.languages, talent?.travels], ["Santos", ["Libras"], true]);
     assert.deepEqual(talent?.categories, [{ id: kids, category: "kids" }]);
     assert.equal(talent?.book[0]?.height, 120);
     const listed = (await store.talents(FIRST)).items.find((item) => item.id === id);
     assert.equal(listed?.cover, talent?.cover);
+  });
+
+  it("contain the social networks with the day of their numbers, in the list too", async () => {
+    const plain = await aTalent("published");
+    const { id } = await aTalent("published", "Lia Redes");
+    const networks = [
+      { network: "tiktok" as const, handle: "@lia", followers: 12500, engagement: 4.2, measuredAt: "2026-03-05T12:00:00.000Z" },
+      { network: "x" as const, handle: "lia", url: "https://x.com/lia_", followers: 0, measuredAt: "2026-03-06" },
+    ];
+    await opened.payload.update({ collection: "talents", id, data: { networks } });
+    const expected = [
+      { network: "tiktok", handle: "@lia", url: null, followers: 12500, engagement: 4.2, measuredAt: "2026-03-05" },
+      { network: "x", handle: "lia", url: "https://x.com/lia_", followers: 0, engagement: null, measuredAt: "2026-03-06" },
+    ];
+    assert.deepEqual((await store.talent(String(id)))?.networks, expected);
+    const { items } = await store.talents(FIRST);
+    assert.deepEqual(items.find((item) => item.id === id)?.networks, expected);
+    assert.deepEqual(items.find((item) => item.id === plain.id)?.networks, []);
+    assert.equal(items.filter((item) => item.id === id).length, 1);
+  });
+
+  it("refuse followers that are no whole number, an address without https and a day that is still to come", async () => {
+    const { id } = await aTalent("draft", "Lia Rascunho");
+    const good = { network: "x" as const, handle: "lia", followers: 10, measuredAt: "2026-03-06" };
+    for (const wrong of [{ followers: 1.5 }, { followers: -1 }, { url: "http://x.com/lia" }, { measuredAt: "2999-01-01" }]) {
+      const networks = [{ ...good, ...wrong }];
+      await assert.rejects(
+        opened.payload.update({ collection: "talents", id, data: { networks, _status: "published" } }),
+        /inv[aá]lid|invalid/i,
+      );
+    }
+  });
+
+  it("keep the moment of the first publication", async () => {
+    const { id } = await aTalent("draft");
+    const publish = (status: "draft" | "published") => opened.payload.update({ collection: "talents", id, data: { _status: status } });
+    assert.equal((await opened.payload.findByID({ collection: "talents", id })).publishedAt ?? null, null);
+    const { publishedAt } = await publish("published");
+    assert.ok(Date.parse(publishedAt ?? "") > 0);
+    await publish("draft");
+    await publish("published");
+    assert.equal((await store.talent(String(id)))?.publishedAt, publishedAt);
   });
 
   it("contain neither drafts nor the newer draft of a published talent", async () => {

@@ -21,21 +21,25 @@ const TRIM = [BLEED, BLEED, PAGE.width + BLEED, PAGE.height + BLEED];
  * talent's pictures are in memory.
  */
 export const makeCardDocument = async (contents: AsyncIterable<CardContent>, options: DocumentOptions): Promise<Buffer> => {
-  await openFaces();
-  const document = new PDFDocument({
-    size: SHEET,
-    margin: 0,
-    autoFirstPage: false,
-    pdfVersion: "1.7",
-    tagged: true,
-    displayTitle: true,
-    lang: LANGUAGE_TAGS[options.locale],
-    info: { Title: options.title, Author: options.agencyName ?? options.host, CreationDate: options.madeAt, ModDate: options.madeAt },
-  });
   const chunks: Buffer[] = [];
-  document.on("data", (chunk: Buffer) => chunks.push(chunk));
+  await writeCardDocument(contents, options, (chunk) => void chunks.push(chunk));
+  return Buffer.concat(chunks);
+};
+
+/** Writes the document of `makeCardDocument` as it is drawn; waits for `write` between two pages. */
+export const writeCardDocument = async (
+  contents: AsyncIterable<CardContent>,
+  options: DocumentOptions,
+  write: (chunk: Buffer) => Promise<void> | void,
+): Promise<void> => {
+  await openFaces(options.style.face);
+  const document = createDocument(options);
+  let written: Promise<void> | void = undefined;
+  document.on("data", (chunk: Buffer) => {
+    written = write(chunk);
+  });
   const ended = new Promise<void>((resolve, reject) => document.once("end", resolve).once("error", reject));
-  const pen = createPen(document);
+  const pen = createPen(document, options.style.face);
   for await (const content of contents)
     for (const drawPage of [drawFront, drawBack]) {
       document.addPage();
@@ -43,8 +47,22 @@ export const makeCardDocument = async (contents: AsyncIterable<CardContent>, opt
       document.translate(BLEED, BLEED);
       drawPage(pen, content, options);
       await setImmediate(); // each page blocks the event loop for some milliseconds
+      await written;
     }
   document.end();
   await ended;
-  return Buffer.concat(chunks);
 };
+
+const createDocument = ({ locale, title, agencyName, host, madeAt }: DocumentOptions): PDFKit.PDFDocument =>
+  new PDFDocument({
+    size: SHEET,
+    margin: 0,
+    autoFirstPage: false,
+    pdfVersion: "1.7",
+    tagged: true,
+    displayTitle: true,
+    // Every text sets its own font. The default, Helvetica, is a file of pdfkit that a bundle cannot contain.
+    font: "",
+    lang: LANGUAGE_TAGS[locale],
+    info: { Title: title, Author: agencyName ?? host, CreationDate: madeAt, ModDate: madeAt },
+  });

@@ -1,8 +1,11 @@
 import type { Category } from "../../src/domain/category";
 import type { Locale } from "../../src/domain/locale";
 import type { Talent } from "../../src/domain/talent";
+import { newestFirst } from "../../src/domain/credit";
 import { TALENT_FIELDS, type FieldKind, type FieldTable } from "../../src/domain/talent-fields";
+import { formatLongDate } from "../../src/i18n/format-date";
 import { formatFields } from "../../src/i18n/format-field";
+import { formatDecimal } from "../../src/i18n/format-text";
 import enCommon from "../../src/locales/en/common.json";
 import enTalent from "../../src/locales/en/talent.json";
 import ptCommon from "../../src/locales/pt/common.json";
@@ -10,6 +13,12 @@ import ptTalent from "../../src/locales/pt/talent.json";
 
 const TALENT_WORDS = { pt: ptTalent, en: enTalent } as const;
 const COMMON_WORDS = { pt: ptCommon, en: enCommon } as const;
+
+/** As many rows as a comp card has at most. */
+const MEDIA_KIT_ROWS = 4;
+
+/** Columns of measurements and works. */
+export const COLUMNS = 3;
 
 export interface Fact {
   label: string;
@@ -21,6 +30,8 @@ export interface CardFacts {
   measurements: readonly Fact[];
   /** Skills, one line per list. */
   lists: readonly Fact[];
+  /** The newest works, in the columns of one line. */
+  credits: readonly Fact[];
 }
 
 /** The texts on the back of a card. */
@@ -33,7 +44,36 @@ export const cardFacts = (talent: Talent, locale: Locale, fields: FieldTable = T
     shown.flatMap(({ labelKey, kind, value }) =>
       value === null || !isWanted(kind) ? [] : [{ label: words[labelKey] ?? labelKey, value }],
     );
-  return { measurements: factsOf((kind) => kind !== "list"), lists: factsOf((kind) => kind === "list") };
+  return {
+    measurements: factsOf((kind) => kind !== "list"),
+    lists: factsOf((kind) => kind === "list"),
+    credits: creditFacts(talent, locale),
+  };
+};
+
+const creditFacts = ({ credits }: Pick<Talent, "credits">, locale: Locale): Fact[] =>
+  newestFirst(credits)
+    .slice(0, COLUMNS)
+    .map(({ kind, year, title, role }) => ({
+      label: `${TALENT_WORDS[locale][`talent.credit.${kind}`]}, ${year}`,
+      value: role === null ? title : `${title} · ${role}`,
+    }));
+
+/** The networks on the back of a media kit, those with the most followers first. */
+export const mediaKitFacts = (talent: Talent, locale: Locale): CardFacts => {
+  const words = TALENT_WORDS[locale];
+  const networks = talent.networkProfiles.flatMap(({ numbers, ...profile }) => (numbers === null ? [] : [{ ...profile, ...numbers }]));
+  networks.sort((one, other) => other.followers - one.followers);
+  const lists = networks.slice(0, MEDIA_KIT_ROWS).map(({ network, handle, followers, engagement, measuredOn }) => {
+    const count = words[followers === 1 ? "talent.followerCount_one" : "talent.followerCount_other"];
+    const parts = [
+      count.replace("{{number}}", formatDecimal(followers, locale)),
+      engagement === null ? null : words["talent.engagement"].replace("{{percent}}", formatDecimal(engagement, locale)),
+      `${words["talent.measuredOn"]} ${formatLongDate(measuredOn, locale, "UTC")}`,
+    ];
+    return { label: network, value: `@${handle}  ·  ${parts.filter((part) => part !== null).join(", ")}` };
+  });
+  return { measurements: [], lists, credits: [] };
 };
 
 /** The name of a category, as in the menu. */

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
 import { create, type Font } from "fontkit";
+import { faceFile } from "../../src/config/identity-css";
+import type { DisplayFace } from "../../src/domain/identity";
+import { fontFile } from "../lib/project-files";
 
 /** A font that pdfkit embeds, and its characters. The files are static, because a PDF cannot embed a variable font. */
 export interface Face {
@@ -9,19 +12,20 @@ export interface Face {
   font: Font;
 }
 
-const FAMILIES = { text: "instrument-sans", display: "bodoni-moda" } as const;
+/** The face of labels and facts, or a display face. */
+export type Family = "instrument-sans" | DisplayFace;
 
-export type Family = keyof typeof FAMILIES;
+export const TEXT_FACE: Family = "instrument-sans";
 
-const SUBSETS = ["latin", "latin-ext"] as const;
+export const SUBSETS = ["latin", "latin-ext"] as const;
 
 const faces = new Map<string, Face>();
 
-const openFace = (family: Family, subset: string): Face => {
-  const name = `${FAMILIES[family]}-${subset}`;
+const openFace = (family: Family, subset: (typeof SUBSETS)[number]): Face => {
+  const name = `${family}-${subset}`;
   const known = faces.get(name);
   if (known !== undefined) return known;
-  const file = require.resolve(`@fontsource/${FAMILIES[family]}/files/${name}-400-normal.woff`);
+  const file = fontFile(faceFile(family, subset));
   const face = { name, file, font: create(readFileSync(file)) };
   faces.set(name, face);
   return face;
@@ -31,8 +35,8 @@ const openFace = (family: Family, subset: string): Face => {
 export const getFaces = (family: Family): readonly Face[] => SUBSETS.map((subset) => openFace(family, subset));
 
 /** Opens the fonts before they are first used, since decompressing them takes a while. */
-export const openFaces = async (): Promise<void> => {
-  for (const family of ["text", "display"] as const)
+export const openFaces = async (displayFace: DisplayFace): Promise<void> => {
+  for (const family of [TEXT_FACE, displayFace])
     for (const subset of SUBSETS) {
       await setImmediate();
       openFace(family, subset).font.layout("Aá");

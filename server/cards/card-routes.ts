@@ -2,17 +2,21 @@ import { create as createContentDisposition } from "content-disposition";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { CARD_TALENTS } from "../../src/config/comp-cards";
 import { slugify, TOKEN_PARAMETER } from "../../src/config/routes";
+import { hasNumbers } from "../../src/domain/network";
 import { isLocale, type Locale } from "../../src/domain/locale";
 import { parseReference, toTalentToken, type TalentReference } from "../../src/domain/talent-reference";
+import type { Identity } from "../../src/domain/identity";
 import type { TalentFile } from "../../src/upstream/talents/fetch-talent";
 import { allOrFailure } from "../../src/upstream/record-list";
 import { isNotModified } from "../http/etag";
-import { acceptedLocale } from "../http/messages";
 import { refuse } from "../http/refusal";
+import { requestLocale, toSiteLocale } from "../http/request-locale";
 import type { LiveTalents } from "../live/live-talents";
 import type { TalentTokens } from "../live/talent-tokens";
 import type { Profiles } from "../live/profiles";
+import { toCardStyle } from "./card-style";
 import type { CardRefusal, Cards } from "./cards";
+import type { CardKind } from "./draw-facts";
 import type { CardTalent } from "./load-pictures";
 
 export interface CardOptions {
@@ -21,6 +25,7 @@ export interface CardOptions {
   live: Pick<LiveTalents, "snapshot">;
   tokens: Pick<TalentTokens, "isLocked">;
   agencyName: () => Promise<string | null>;
+  identity: () => Promise<Identity>;
   siteUrl: string;
 }
 
@@ -29,13 +34,19 @@ const MAX_ID_LENGTH = 100;
 const SELECTION_NAMES: Readonly<Record<Locale, string>> = { pt: "selecao", en: "selection" };
 
 interface CardResponse {
+  kind?: CardKind;
   locale: Locale;
   talents: readonly CardTalent[];
   fileName: string;
 }
 
-/** `GET /api/talents/{id}/card.pdf` and `GET /api/cards.pdf?ids=1,2~token`; the language is `lang`, else `Accept-Language`. */
-export const addCardRoutes = (app: FastifyInstance, { cards, profiles, live, tokens, agencyName, siteUrl }: CardOptions): void => {
+type OneCard = { Params: { id: string }; Querystring: Record<string, unknown> };
+
+/** `GET /api/talents/{id}/card.pdf`, `GET /api/talents/{id}/media-kit.pdf` for a talent with numbers of social networks, and `GET /api/cards.pdf?ids=1,2~token`; the language is `lang`, else `Accept-Language`. */
+export const addCardRoutes = (
+  app: FastifyInstance,
+  { cards, profiles, live, tokens, agencyName, identity, siteUrl }: CardOptions,
+): void => {
   const { host } = new URL(siteUrl);
 
   /** The published talents, in the requested order; hidden ones only with their token. */
@@ -54,11 +65,12 @@ export const addCardRoutes = (app: FastifyInstance, { cards, profiles, live, tok
     return version === null || path === null ? null : { version, path };
   };
 
-  const send = async (request: FastifyRequest, reply: FastifyReply, { locale, talents, fileName }: CardResponse) => {
+  const send = async (request: FastifyRequest, reply: FastifyReply, { kind, locale, talents, fileName }: CardResponse) => {
     const agency = await agencyName();
     const names = talents.map(({ talent }) => talent.name).join(", ");
     const title = [names, agency].filter(Boolean).join(" · ");
-    const card = await cards.get({ talents, title, locale, agencyName: agency, host }, request.ip);
+    const style = toCardStyle(await identity());
+    const card = await cards.get({ talents, title, locale, agencyName: agency, host, style, kind }, request.ip);
     if (!card.ok) return refuseCard(request, reply, card.error);
     const { handle, size, etag } = card.value;
     reply.header("etag", etag).header("cache-control", "no-cache").header("vary", "Accept-Language");
@@ -71,15 +83,21 @@ export const addCardRoutes = (app: FastifyInstance, { cards, profiles, live, tok
     return reply.send(handle.createReadStream());
   };
 
-  app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>("/api/talents/:id/card.pdf", async (request, reply) => {
+  const sendOne = async (request: FastifyRequest<OneCard>, reply: FastifyReply, kind?: "mediaKit") => {
     const locale = localeOf(request);
     if (locale === null) return refuse(request, reply, "badRequest");
     const talents = await findTalents([{ talentId: request.params.id, token: toTalentToken(request.query[TOKEN_PARAMETER]) }]);
     if (!talents.ok) return refuse(request, reply, "unavailable");
     const [first] = talents.value;
-    if (first === undefined) return refuse(request, reply, "notFound");
-    return send(request, reply, { locale, talents: talents.value, fileName: `${slugify(first.talent.name)}.pdf` });
-  });
+    if (first === undefined || (kind === "mediaKit" && !hasNumbers(first.talent.networkProfiles)))
+      return refuse(request, reply, "notFound");
+    const fileName = `${slugify(first.talent.name)}${kind === "mediaKit" ? "-media-kit" : ""}.pdf`;
+    return send(request, reply, { kind, locale, talents: talents.value, fileName });
+  };
+
+  app.get<OneCard>("/api/talents/:id/card.pdf", (request, reply) => sendOne(request, reply));
+
+  app.get<OneCard>("/api/talents/:id/media-kit.pdf", (request, reply) => sendOne(request, reply, "mediaKit"));
 
   app.get<{ Querystring: Record<string, unknown> }>("/api/cards.pdf", async (request, reply) => {
     const locale = localeOf(request);
@@ -101,8 +119,8 @@ const refuseCard = (request: FastifyRequest, reply: FastifyReply, refusal: CardR
 /** Null for an unknown language. */
 const localeOf = (request: FastifyRequest<{ Querystring: Record<string, unknown> }>): Locale | null => {
   const { lang } = request.query;
-  if (lang === undefined) return acceptedLocale(request.headers["accept-language"]);
-  return isLocale(lang) ? lang : null;
+  if (lang === undefined) return requestLocale(request);
+  return isLocale(lang) ? toSiteLocale(request, lang) : null;
 };
 
 /** Unique ids; null when there is none, or too many for one document. */

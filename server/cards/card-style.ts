@@ -1,4 +1,5 @@
-import type { Category } from "../../src/domain/category";
+import { accentsOf, PAPERS, type PaperColors } from "../../src/config/identity";
+import type { AccentSection, DisplayFace, Identity } from "../../src/domain/identity";
 
 /** Millimetres to points, of which an inch has 72. */
 export const mm = (millimetres: number): number => (millimetres * 72) / 25.4;
@@ -12,14 +13,15 @@ export const BLEED = mm(3);
 /** Distance of texts from the edge. */
 export const MARGIN = mm(10);
 
-/** The site's palette; a test compares it with `src/styles/tokens.css`. */
-export const COLORS = { paper: "#fbfaf8", ink: "#141414", quiet: "#5c5852", hairline: "#e4dfd7" } as const;
+/** The colours and the face of a card, from the agency's identity. */
+export interface CardStyle {
+  colors: PaperColors;
+  accents: Readonly<Record<AccentSection, string>>;
+  face: DisplayFace;
+}
 
-/** The accent colour of each category, as on the site. */
-export const ACCENTS: Readonly<Record<Category, string>> = {
-  kids: "#c2410c",
-  teens: "#1d4ed8",
-  atores: "#0f6b4f",
-  talents: "#7e22ce",
-  digitalInfluencers: "#be185d",
-};
+export const toCardStyle = (identity: Identity): CardStyle => ({
+  colors: PAPERS[identity.paper],
+  accents: accentsOf(identity),
+  face: identity.displayFace,
+});

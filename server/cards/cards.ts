@@ -35,7 +35,7 @@ export interface Card extends StoredCard {
 }
 
 /** Raised when the layout of cards changes, so that cards of the old layout are not used. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** The file at an address may be replaced, so cards are drawn again after a day. */
 export const FRESH_MS = 24 * 60 * 60_000;
@@ -126,9 +126,9 @@ export type Cards = ReturnType<typeof createCards>;
 
 const incomplete = (key: string): string => `${key}.incomplete`;
 
-const keyOf = ({ talents, title, locale, agencyName, host }: CardRequest & { locale: Locale }): string => {
+const keyOf = ({ talents, title, locale, agencyName, host, style, kind }: CardRequest & { locale: Locale }): string => {
   const hash = createHash("sha256")
-    .update(JSON.stringify({ FORMAT, talents: talents.map(toContent), title, locale, agencyName, host }))
+    .update(JSON.stringify({ FORMAT, talents: talents.map(toContent), title, locale, agencyName, host, style, kind }))
     .digest("hex")
     .slice(0, 40);
   return `${hash}.${talents.map(({ talent }) => talentMark(talent.talentId)).join("-")}`;

@@ -1,8 +1,9 @@
+import type { DisplayFace } from "../../src/domain/identity";
 import { toRuns } from "./card-fonts";
 
-/** The width of a line of the display font in points, at size 1; letters that the font lacks are omitted. */
-export const displayWidth = (text: string): number =>
-  toRuns(text, "display").reduce((sum, { face: { font }, text: part }) => sum + font.layout(part).advanceWidth / font.unitsPerEm, 0);
+/** The width of a line of a display face in points, at size 1; letters that the face lacks are omitted. */
+export const displayWidth = (text: string, face: DisplayFace): number =>
+  toRuns(text, face).reduce((sum, { face: { font }, text: part }) => sum + font.layout(part).advanceWidth / font.unitsPerEm, 0);
 
 export interface FittedName {
   lines: readonly string[];
@@ -11,6 +12,7 @@ export interface FittedName {
 }
 
 export interface NameSpace {
+  face: DisplayFace;
   width: number;
   height: number;
   maxSize: number;
@@ -26,11 +28,11 @@ export const fitName = (name: string, space: NameSpace): FittedName => {
   const words = name
     .trim()
     .split(/\s+/)
-    .filter((word) => displayWidth(word) > 0);
+    .filter((word) => displayWidth(word, space.face) > 0);
   if (words.length === 0) return { lines: [], size: 0 };
   const settings = Array.from({ length: Math.min(MAX_LINES, words.length) }, (_, index) => {
     const lines = breakEvenly(words, index + 1);
-    const widest = Math.max(...lines.map(displayWidth));
+    const widest = Math.max(...lines.map((line) => displayWidth(line, space.face)));
     return { lines, size: Math.min(space.maxSize, space.width / widest, space.height / (lines.length * LINE_HEIGHT)) };
   });
   return settings.reduce((best, candidate) => (candidate.size > best.size ? candidate : best));

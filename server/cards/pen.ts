@@ -1,3 +1,4 @@
+import type { DisplayFace } from "../../src/domain/identity";
 import { LINE_HEIGHT, type FittedName } from "./fit-name";
 import type { Place } from "./place-pictures";
 import { createWriter } from "./text-line";
@@ -10,8 +11,8 @@ export interface Spot {
 }
 
 /** Draws the elements of a card on a PDF document, with tags for screen readers. */
-export const createPen = (document: PDFKit.PDFDocument) => {
-  const { measure, write } = createWriter(document);
+export const createPen = (document: PDFKit.PDFDocument, displayFace: DisplayFace) => {
+  const { measure, write } = createWriter(document, displayFace);
 
   /** Draws a tagged element; untagged ones are decoration. */
   const mean = (tag: string, options: { alt?: string; actual?: string }, draw: () => void): void => {
@@ -28,7 +29,7 @@ export const createPen = (document: PDFKit.PDFDocument) => {
 
   const writeLines = ({ lines, size }: FittedName, { x, y, color }: Spot): void =>
     lines.forEach((line, index) =>
-      write(line, { x, y: y + size * (LINE_HEIGHT * index + ASCENT) }, { family: "display", size, color, isOnBaseline: true }),
+      write(line, { x, y: y + size * (LINE_HEIGHT * index + ASCENT) }, { family: displayFace, size, color, isOnBaseline: true }),
     );
 
   return {

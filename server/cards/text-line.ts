@@ -1,21 +1,22 @@
-import { getFaces, toRuns, type Family } from "./card-fonts";
+import type { DisplayFace } from "../../src/domain/identity";
+import { getFaces, TEXT_FACE, toRuns, type Family } from "./card-fonts";
 
 export interface LabelStyle {
   size: number;
   color: string;
   /** Letter spacing in points. */
   spacing?: number;
-  /** `text` unless given. */
+  /** The face of labels unless given. */
   family?: Family;
   /** Whether `y` is the baseline instead of the line's top. */
   isOnBaseline?: boolean;
 }
 
 /** Writes lines of text on a document. */
-export const createWriter = (document: PDFKit.PDFDocument) => {
-  for (const { name, file } of [...getFaces("text"), ...getFaces("display")]) document.registerFont(name, file);
+export const createWriter = (document: PDFKit.PDFDocument, displayFace: DisplayFace) => {
+  for (const { name, file } of [TEXT_FACE, displayFace].flatMap(getFaces)) document.registerFont(name, file);
 
-  const runsOf = (text: string, { size, spacing = 0, family = "text" }: LabelStyle) =>
+  const runsOf = (text: string, { size, spacing = 0, family = TEXT_FACE }: LabelStyle) =>
     toRuns(text, family).map(({ face, text: stretch }) => ({
       face: face.name,
       text: stretch,

@@ -95,7 +95,7 @@ const NOTHING = { views: 0, pages: [], opened: [], selected: [], filters: [], un
 /** `counting` is null, and the lists are empty, while the switch is unknown or the file cannot be read. */
 const totalsAnswer = async (days: number, { counts, isCounting, dataDir, outbox }: CountOptions) => {
   const isOn = await isCounting();
-  const totals = isOn === true ? counts.totals(days) : null;
+  const totals = isOn === true ? await counts.totals(days) : null;
   const { pages, opened, selected, filters, unfound, ...rest } = totals ?? { ...counts.periodOf(days), ...NOTHING };
   const named = (name: string, list: readonly Total[]) => list.map(({ value, count }) => ({ [name]: value, count }));
   return {

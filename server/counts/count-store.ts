@@ -16,6 +16,13 @@ export interface Count {
   count: number;
 }
 
+/** Counts that are stored together. */
+export interface CountBatch {
+  /** Repeating a batch of the same id stores it once, in a store that `isShared`. */
+  id: string;
+  counts: readonly Count[];
+}
+
 export interface Total {
   value: string;
   count: number;
@@ -27,6 +34,20 @@ export interface Period {
   until: Day;
 }
 
+/** The totals of each day. Every call rejects with storage errors. */
+export interface CountStore {
+  /** Its location, for a warning. */
+  name: string;
+  /** Whether several gateways add to it. */
+  isShared: boolean;
+  add(batch: CountBatch): Promise<void>;
+  /** Most first. */
+  totals(kind: CountKind, period: Period, limit: number): Promise<readonly Total[]>;
+  deleteBefore(day: Day): Promise<void>;
+  deleteTalents(isDeleted: (talentId: string) => boolean): Promise<void>;
+  close(): void;
+}
+
 const BUSY_MS = 2_000;
 
 const UPSERT = "INSERT INTO counts (day, kind, value, count) VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET count = count + excluded.count";
@@ -34,57 +55,72 @@ const TOTALS = `SELECT value, SUM(count) AS count FROM counts WHERE kind = ? AND
   GROUP BY value ORDER BY SUM(count) DESC, value LIMIT ?`;
 const OF_TALENTS = "kind IN ('opened', 'selected')";
 
-const fileOf = (dataDir: string): string => join(dataDir, "counts.db");
-
-/** Whether anything was ever counted. */
-export const hasCounts = (dataDir: string): boolean => existsSync(fileOf(dataDir));
-
-/** The totals of each day in `{dataDir}/counts.db`. Every call throws storage errors. */
-export const openCountStore = (dataDir: string) => {
-  const database = open(dataDir);
-  /** As a transaction that begins as a writer: libsql leaves another statement open that fails because the file is locked. */
-  const write = (run: () => void): void => {
-    database.transaction(run).immediate();
+/** The totals in `{dataDir}/counts.db`, which is created with the first count. */
+export const createCountStore = (dataDir: string): CountStore => {
+  const file = join(dataDir, "counts.db");
+  let opened: Database.Database | null = null;
+  const close = (): void => {
+    opened?.close();
+    opened = null;
   };
-  /** Deleted values do not stay in the file or its log. */
-  const erase = (sql: string, lists: readonly (readonly unknown[])[]): void => {
-    let deleted = 0;
-    write(() => {
-      for (const values of lists) deleted += database.prepare(sql).run(...values).changes;
-    });
-    if (deleted > 0) database.pragma("wal_checkpoint(TRUNCATE)");
+  const withDatabase = async <Value>(run: (database: Database.Database) => Value): Promise<Value> => {
+    try {
+      opened ??= open(dataDir, file);
+      return run(opened);
+    } catch (error) {
+      close();
+      throw error;
+    }
   };
+  const hasCounts = (): boolean => existsSync(file);
   return {
-    add: (counts: readonly Count[]): void => {
-      const insert = database.prepare(UPSERT);
-      write(() => {
-        for (const { day, kind, value, count } of counts) insert.run(day, kind, value, count);
+    ...{ name: "counts.db", isShared: false, close },
+    add: ({ counts }) =>
+      withDatabase((database) => {
+        const insert = database.prepare(UPSERT);
+        write(database, () => {
+          for (const { day, kind, value, count } of counts) insert.run(day, kind, value, count);
+        });
+      }),
+    totals: (kind, { from, until }, limit) =>
+      withDatabase((database) => database.prepare(TOTALS).all(kind, from, until, limit).map(readTotal)),
+    deleteBefore: async (day) => {
+      if (hasCounts()) await withDatabase((database) => erase(database, "DELETE FROM counts WHERE day < ?", [[day]]));
+    },
+    deleteTalents: async (isDeleted) => {
+      if (!hasCounts()) return;
+      await withDatabase((database) => {
+        const ids = database.prepare(`SELECT DISTINCT value, 0 AS count FROM counts WHERE ${OF_TALENTS}`).all().map(readTotal);
+        const deleted = ids.filter(({ value }) => isDeleted(value)).map(({ value }) => [value]);
+        if (deleted.length > 0) erase(database, `DELETE FROM counts WHERE ${OF_TALENTS} AND value = ?`, deleted);
       });
     },
-    /** Most first. */
-    totals: (kind: CountKind, { from, until }: Period, limit: number): readonly Total[] =>
-      database.prepare(TOTALS).all(kind, from, until, limit).map(readTotal),
-    deleteBefore: (day: Day): void => erase("DELETE FROM counts WHERE day < ?", [[day]]),
-    deleteTalents: (isDeleted: (talentId: string) => boolean): void => {
-      const ids = database.prepare(`SELECT DISTINCT value, 0 AS count FROM counts WHERE ${OF_TALENTS}`).all().map(readTotal);
-      const deleted = ids.filter(({ value }) => isDeleted(value)).map(({ value }) => [value]);
-      if (deleted.length > 0) erase(`DELETE FROM counts WHERE ${OF_TALENTS} AND value = ?`, deleted);
-    },
-    close: (): void => void database.close(),
   };
 };
 
-export type CountStore = ReturnType<typeof openCountStore>;
+/** As a transaction that begins as a writer: libsql leaves another statement open that fails because the file is locked. */
+const write = (database: Database.Database, run: () => void): void => {
+  database.transaction(run).immediate();
+};
+
+/** Deleted values do not stay in the file or its log. */
+const erase = (database: Database.Database, sql: string, lists: readonly (readonly unknown[])[]): void => {
+  let deleted = 0;
+  write(database, () => {
+    for (const values of lists) deleted += database.prepare(sql).run(...values).changes;
+  });
+  if (deleted > 0) database.pragma("wal_checkpoint(TRUNCATE)");
+};
 
 const readTotal = (row: unknown): Total => {
   if (!isRecord(row) || typeof row.value !== "string" || typeof row.count !== "number") throw new Error("counts.db has an unknown row");
   return { value: row.value, count: row.count };
 };
 
-const open = (dataDir: string): Database.Database => {
+const open = (dataDir: string, file: string): Database.Database => {
   mkdirSync(dataDir, { recursive: true });
   requireWritable(dataDir);
-  const database = new Database(fileOf(dataDir), { timeout: BUSY_MS });
+  const database = new Database(file, { timeout: BUSY_MS });
   try {
     database.pragma("journal_mode = WAL");
     database.pragma("secure_delete = ON");

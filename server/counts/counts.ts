@@ -1,11 +1,13 @@
+import { randomUUID } from "node:crypto";
+import pLimit from "p-limit";
 import { dayIn, type Day } from "../../src/domain/age";
 import type { Visit } from "../../src/domain/visit";
 import { nameError } from "../lib/describe-error";
-import { hasCounts, openCountStore, type Count, type CountKind, type CountStore, type Period, type Total } from "./count-store";
+import type { Count, CountBatch, CountKind, CountStore, Period, Total } from "./count-store";
 import { createSearchWords } from "./search-words";
 
 export interface CountsOptions {
-  dataDir: string;
+  store: CountStore;
   timeZone: string;
   now: () => number;
   /** Whether a talent is published and in lists; null while the list of talents is unknown. */
@@ -32,45 +34,37 @@ const FLUSH_MS = 10_000;
 const DAY_MS = 24 * 60 * 60_000;
 const LIST_LENGTH = 10;
 
-/** Counts visits by day, without anything that identifies a visitor. A full disk loses counts and nothing else. */
-export const createCounts = ({ dataDir, timeZone, now, isListed, warn }: CountsOptions) => {
-  let store: CountStore | null = null;
+/**
+ * Counts visits by day, without anything that identifies a visitor. A full disk loses counts and nothing else; counts for a shared store
+ * wait in memory while it is away.
+ */
+export const createCounts = ({ store, timeZone, now, isListed, warn }: CountsOptions) => {
   let hasFailed = false;
   let isStopped = false;
   let sweptOn: Day = "";
-  let pending = new Map<string, Count>();
+  const pending = createPendingCounts();
   const searchWords = createSearchWords();
+  const inOrder = pLimit(1);
 
   const dayBefore = (days: number): Day => dayIn(timeZone, new Date(now() - days * DAY_MS));
 
   const periodOf = (days: number): Period => ({ from: dayBefore(days - 1), until: dayBefore(0) });
 
-  /** Null, and one warning, while the file cannot be read or written. */
-  const withStore = <Value>(read: (opened: CountStore) => Value): Value | null => {
+  /** Null, and one warning, while the store cannot be read or written. */
+  const withStore = async <Value>(call: () => Promise<Value>): Promise<Value | null> => {
     if (isStopped) return null; // a list of talents that arrives during the stop
     try {
-      store ??= openCountStore(dataDir);
-      const value = read(store);
+      const value = await call();
       hasFailed = false;
       return value;
     } catch (error) {
-      close();
-      if (!hasFailed) warn(`Visits are not counted, because counts.db cannot be read or written: ${nameError(error)}`);
+      if (!hasFailed) warn(`Visits are not counted, because ${store.name} cannot be read or written: ${nameError(error)}`);
       hasFailed = true;
       return null;
     }
   };
 
-  const close = (): void => {
-    store?.close();
-    store = null;
-  };
-
-  const add = (kind: CountKind, value: string, count = 1): void => {
-    const day = dayBefore(0);
-    const key = JSON.stringify([day, kind, value]);
-    pending.set(key, { day, kind, value, count: (pending.get(key)?.count ?? 0) + count });
-  };
+  const add = (kind: CountKind, value: string, count = 1): void => pending.add({ day: dayBefore(0), kind, value, count });
 
   const addUnfound = (name: string): void => {
     add("unfound", "");
@@ -79,24 +73,32 @@ export const createCounts = ({ dataDir, timeZone, now, isListed, warn }: CountsO
   };
 
   /** Writes what was counted, and deletes the days that are over. */
-  const flush = (): void => {
-    const counts = [...pending.values()];
+  const flush = async (): Promise<void> => {
+    const batch = pending.next();
     const today = dayBefore(0);
-    if (counts.length === 0 && (today === sweptOn || !hasCounts(dataDir))) return;
-    pending = new Map();
-    withStore((opened) => {
-      if (counts.length > 0) opened.add(counts);
-      if (today !== sweptOn) opened.deleteBefore(dayBefore(KEPT_DAYS - 1));
+    if (batch === null && today === sweptOn) return;
+    await withStore(async () => {
+      if (batch !== null) await writeBatch(batch);
+      if (today !== sweptOn) await store.deleteBefore(dayBefore(KEPT_DAYS - 1));
       sweptOn = today;
     });
   };
 
-  const deleteTalents = (isDeleted: (talentId: string) => boolean): void => {
-    flush();
-    if (hasCounts(dataDir)) withStore((opened) => opened.deleteTalents(isDeleted));
+  const writeBatch = async (batch: CountBatch): Promise<void> => {
+    // Repeated only where a batch that has arrived is recognised.
+    if (!store.isShared) pending.settle(batch);
+    await store.add(batch);
+    pending.settle(batch);
   };
 
-  const timer = setInterval(flush, FLUSH_MS);
+  const deleteTalents = (isDeleted: (talentId: string) => boolean): Promise<void> =>
+    inOrder(async () => {
+      await flush();
+      pending.deleteTalents(isDeleted);
+      await withStore(() => store.deleteTalents(isDeleted));
+    });
+
+  const timer = setInterval(() => void inOrder(flush), FLUSH_MS);
   timer.unref();
 
   return {
@@ -108,38 +110,78 @@ export const createCounts = ({ dataDir, timeZone, now, isListed, warn }: CountsO
       filters.forEach((filter) => add("filter", filter));
       unfound.forEach(addUnfound);
     },
-    /** The totals of this many days, today included; null while the file cannot be read. */
-    totals: (days: number): Totals | null => {
-      flush();
-      const period = periodOf(days);
-      return withStore((opened) => readTotals(opened, period));
-    },
+    /** The totals of this many days, today included; null while the store cannot be read. */
+    totals: (days: number): Promise<Totals | null> =>
+      inOrder(async () => {
+        await flush();
+        return withStore(() => readTotals(store, periodOf(days)));
+      }),
     periodOf,
     /** Deletes the counts of talents who are not listed any more. */
-    deleteUnlisted: (): void => deleteTalents((talentId) => isListed(talentId) === false),
+    deleteUnlisted: (): Promise<void> => deleteTalents((talentId) => isListed(talentId) === false),
     /** Deletes the counts of erased talents. */
-    deleteErased: (talentIds: readonly string[]): void => deleteTalents((talentId) => talentIds.includes(talentId)),
-    close: (): void => {
+    deleteErased: (talentIds: readonly string[]): Promise<void> => deleteTalents((talentId) => talentIds.includes(talentId)),
+    close: async (): Promise<void> => {
       clearInterval(timer);
-      flush();
+      await inOrder(flush);
       isStopped = true;
-      close();
+      store.close();
     },
   };
 };
 
 export type Counts = ReturnType<typeof createCounts>;
 
-const readTotals = (store: CountStore, period: Period): Totals => {
+/** Counts that are not stored yet. A batch stays the same until it is stored, since a failed attempt may have stored it. */
+const createPendingCounts = () => {
+  let counted = new Map<string, Count>();
+  let tried: CountBatch | null = null;
+  const isKept =
+    (isDeleted: (talentId: string) => boolean) =>
+    ({ kind, value }: Count): boolean =>
+      !((kind === "opened" || kind === "selected") && isDeleted(value));
+
+  return {
+    add: (added: Count): void => {
+      const key = JSON.stringify([added.day, added.kind, added.value]);
+      counted.set(key, { ...added, count: added.count + (counted.get(key)?.count ?? 0) });
+    },
+    /** The batch to be stored next; null when there is none. */
+    next: (): CountBatch | null => {
+      if (tried !== null || counted.size === 0) return tried;
+      tried = { id: randomUUID(), counts: [...counted.values()] };
+      counted = new Map();
+      return tried;
+    },
+    /** To be called once a batch is stored. */
+    settle: (batch: CountBatch): void => {
+      if (tried?.id === batch.id) tried = null;
+    },
+    /** If the batch has arrived, what is removed of it here is deleted in the store. */
+    deleteTalents: (isDeleted: (talentId: string) => boolean): void => {
+      counted = new Map([...counted].filter(([, count]) => isKept(isDeleted)(count)));
+      if (tried !== null) tried = { ...tried, counts: tried.counts.filter(isKept(isDeleted)) };
+    },
+  };
+};
+
+const readTotals = async (store: CountStore, period: Period): Promise<Totals> => {
   const most = (kind: CountKind, limit = LIST_LENGTH) => store.totals(kind, period, limit);
-  const pages = most("page", Number.MAX_SAFE_INTEGER);
+  const pages = await most("page", Number.MAX_SAFE_INTEGER);
+  const [opened, selected, filters, unfound, words] = await Promise.all([
+    most("opened"),
+    most("selected"),
+    most("filter"),
+    most("unfound"),
+    most("words"),
+  ]);
   return {
     ...period,
     views: pages.reduce((sum, { count }) => sum + count, 0),
     pages,
-    opened: most("opened"),
-    selected: most("selected"),
-    filters: most("filter"),
-    unfound: { total: most("unfound")[0]?.count ?? 0, words: most("words") },
+    opened,
+    selected,
+    filters,
+    unfound: { total: unfound[0]?.count ?? 0, words },
   };
 };

@@ -19,6 +19,7 @@ const FILTERS: ReadonlyMap<string, string> = new Map([
   ["genero", "gender"],
   ["letra", "letter"],
   ["semInfo", "withoutValue"],
+  ["ordem", "order"],
   ...Object.entries(TALENT_FIELDS).flatMap(([key, field]) => ("parameter" in field ? [[field.parameter, key] as const] : [])),
 ]);
 

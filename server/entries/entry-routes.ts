@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ENTRY_NAMES, type EntryName } from "../../src/forms/entry-fields";
-import { acceptedLocale } from "../http/messages";
 import { refuse } from "../http/refusal";
+import { requestLocale } from "../http/request-locale";
 import { sendResponse, type RenderFormPage, type ResponseContent } from "./responses/send-response";
 import { drainBody } from "./intake/drain-body";
 import { REFUSED } from "./intake/refused-entry";
@@ -19,7 +19,7 @@ export interface EntryOptions {
 /** `POST /api/entry/{entry}` and `GET /api/entry/ticket`. */
 export const addEntryRoutes = (app: FastifyInstance, { admitRequest, submit, ticket, renderFormPage }: EntryOptions): void => {
   const answer = async (request: FastifyRequest, kind: EntryName | null): Promise<ResponseContent> => {
-    const unread = { kind, locale: acceptedLocale(request.headers["accept-language"]), answers: null };
+    const unread = { kind, locale: requestLocale(request), answers: null };
     if (kind === null) return { ...unread, outcome: { ok: false, error: REFUSED.unknown } };
     const form = await admitRequest(request, kind).catch(storageRefusal);
     if (!form.ok) return { ...unread, outcome: form };

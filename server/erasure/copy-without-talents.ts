@@ -25,7 +25,7 @@ export interface CopyWithoutTalents {
  */
 export const copyWithoutTalents = async (copy: CopyWithoutTalents): Promise<void> => {
   const { release, id, folder, isErased } = copy;
-  const { fingerprint, scriptHashes, styleHashes } = release;
+  const { fingerprint, scriptHashes, styleHashes, languages } = release;
   const isOfErased = (address: string): boolean => {
     const talentId = parseTalentAddress(address)?.talentId;
     return talentId !== undefined && isErased(talentId);
@@ -34,7 +34,7 @@ export const copyWithoutTalents = async (copy: CopyWithoutTalents): Promise<void
   const redirects = [...release.redirects.values()].filter(({ from, to }) => !isOfErased(from) && !isOfErased(to));
   const { files, talents } = await copyFiles(copy, kept);
   await copyRenderer(copy);
-  const manifest: Manifest = { id, fingerprint, files, redirects, scriptHashes, styleHashes, talents };
+  const manifest: Manifest = { id, fingerprint, files, redirects, scriptHashes, styleHashes, talents, languages };
   await writeFileAtomically(join(folder, MANIFEST), JSON.stringify(manifest));
 };
 

@@ -1,8 +1,11 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import type { Socket } from "node:net";
 import { splitLocale } from "../../src/config/routes";
-import { ERROR_PAGE_POLICY, errorPage } from "./error-page";
+import type { Identity } from "../../src/domain/identity";
+import type { Locale } from "../../src/domain/locale";
+import { errorPage } from "./error-page";
 import { message, type MessageKey } from "./messages";
+import { clampLocale } from "./request-locale";
 
 /** An error of Node's HTTP parser; `rawPacket` is the data that it could not parse. */
 interface ClientError extends Error {
@@ -25,25 +28,39 @@ const BAD_REQUEST: Refusal = { status: 400, reason: "Bad Request", key: "badRequ
 
 /** Answers requests that Node's parser rejects (a too long URL, for example) with an error page, and closes the connection. */
 export const answerClientErrors =
-  (headers: OutgoingHttpHeaders) =>
+  (headers: OutgoingHttpHeaders, { identity, languages }: Shown) =>
   (error: ClientError, socket: Socket): void => {
     if (error.code === "ECONNRESET" || socket.destroyed) return;
-    if (socket.writable) socket.write(response(REFUSALS[error.code ?? ""] ?? BAD_REQUEST, { headers, packet: error.rawPacket }));
+    const context = { headers, packet: error.rawPacket, identity: identity(), languages: languages() };
+    if (socket.writable) socket.write(response(REFUSALS[error.code ?? ""] ?? BAD_REQUEST, context));
     socket.destroy(error);
   };
 
-const response = ({ status, reason, key }: Refusal, { headers, packet }: { headers: OutgoingHttpHeaders; packet: unknown }): string => {
+/** Parts of the site that an error page needs. */
+interface Shown {
+  identity: () => Identity;
+  languages: () => readonly Locale[];
+}
+
+interface ResponseContext {
+  headers: OutgoingHttpHeaders;
+  packet: unknown;
+  identity: Identity;
+  languages: readonly Locale[];
+}
+
+const response = ({ status, reason, key }: Refusal, { headers, packet, identity, languages }: ResponseContext): string => {
   const [, path = "/"] = /^GET (\S+)/.exec(Buffer.isBuffer(packet) ? packet.toString("latin1", 0, 40) : "") ?? [];
-  const { locale } = splitLocale(path);
-  const page = errorPage({ locale, status, sentence: message(key, locale) });
+  const locale = clampLocale(splitLocale(path).locale, languages);
+  const page = errorPage({ locale, status, sentence: message(key, locale), identity });
   const all: OutgoingHttpHeaders = {
     ...headers,
-    "content-security-policy": ERROR_PAGE_POLICY,
+    "content-security-policy": page.policy,
     "content-type": "text/html; charset=utf-8",
-    "content-length": Buffer.byteLength(page),
+    "content-length": Buffer.byteLength(page.html),
     "cache-control": "no-store",
     connection: "close",
   };
   const head = Object.entries(all).map(([name, value]) => `${name}: ${String(value)}`);
-  return [`HTTP/1.1 ${status} ${reason}`, ...head, "", page].join("\r\n");
+  return [`HTTP/1.1 ${status} ${reason}`, ...head, "", page.html].join("\r\n");
 };

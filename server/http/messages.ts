@@ -23,6 +23,10 @@ const MESSAGES = {
   expired: { pt: "O link expirou. Abra a prévia de novo no painel.", en: "The link has expired. Open the preview again in the panel." },
   accepted: { pt: "Recebido.", en: "Accepted." },
   badSelection: { pt: "Escolha de 1 a 20 talentos.", en: "Choose between 1 and 20 talents." },
+  tooMany: {
+    pt: "Muitos pedidos em pouco tempo. Tente novamente em alguns minutos.",
+    en: "Too many requests in a short time. Please try again in a few minutes.",
+  },
   tooManyCards: {
     pt: "Muitos composites em pouco tempo. Tente novamente em alguns minutos.",
     en: "Too many comp cards in a short time. Please try again in a few minutes.",
@@ -36,8 +40,8 @@ export type MessageKey = keyof typeof MESSAGES;
 
 export const message = (key: MessageKey, locale: Locale): string => MESSAGES[key][locale];
 
-/** The preferred locale of `Accept-Language`; Portuguese when it names none of the site's. */
-export const acceptedLocale = (header: string | undefined): Locale => {
-  const locale = new Negotiator({ headers: { "accept-language": header } }).language(LOCALES);
+/** The locale among `languages` that `Accept-Language` prefers; Portuguese when it names none of them. */
+export const acceptedLocale = (header: string | undefined, languages: readonly Locale[] = LOCALES): Locale => {
+  const locale = new Negotiator({ headers: { "accept-language": header } }).language([...languages]);
   return isLocale(locale) ? locale : DEFAULT_LOCALE;
 };

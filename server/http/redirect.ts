@@ -10,6 +10,8 @@ export const siteLocation = (target: string): string => {
   return `/${pathname.replace(/^\/+/, "")}${search}`;
 };
 
-/** Redirects within this site; the only redirect in the gateway. */
-export const redirectWithinSite = (reply: FastifyReply, target: string, status: number): FastifyReply =>
-  reply.header("cache-control", "no-cache").redirect(siteLocation(target), status);
+/** Redirects within this site; the only redirect in the gateway. Not kept by caches unless the route says otherwise. */
+export const redirectWithinSite = (reply: FastifyReply, target: string, status: number): FastifyReply => {
+  if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-cache");
+  return reply.redirect(siteLocation(target), status);
+};

@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { splitLocale } from "../../src/config/routes";
-import { ERROR_PAGE_POLICY, errorPage } from "./error-page";
-import { acceptedLocale, message, type MessageKey } from "./messages";
+import { errorPage } from "./error-page";
+import { message, type MessageKey } from "./messages";
+import { requestLocale, toSiteLocale } from "./request-locale";
+import { shownIdentity } from "./shown-identity";
 
 const STATUS: Partial<Record<MessageKey, number>> = {
   badRequest: 400,
@@ -13,6 +15,7 @@ const STATUS: Partial<Record<MessageKey, number>> = {
   expired: 410,
   tooLarge: 413,
   unsupportedType: 415,
+  tooMany: 429,
   tooManyCards: 429,
   failed: 500,
   badSelection: 400,
@@ -35,14 +38,14 @@ export const refuse = (request: FastifyRequest, reply: FastifyReply, key: Messag
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
   reply.code(status).header("cache-control", "no-store");
   if (isNavigation(request)) {
-    const { locale } = splitLocale(request.raw.url ?? "/");
-    const page = errorPage({ locale, status, sentence: message(key, locale) });
-    return reply.header("content-security-policy", ERROR_PAGE_POLICY).type("text/html; charset=utf-8").send(page);
+    const locale = toSiteLocale(request, splitLocale(request.raw.url ?? "/").locale);
+    const { html, policy } = errorPage({ locale, status, sentence: message(key, locale), identity: shownIdentity(request) });
+    return reply.header("content-security-policy", policy).type("text/html; charset=utf-8").send(html);
   }
   return reply
     .header("vary", "Accept-Language")
     .type("application/json; charset=utf-8")
-    .send(JSON.stringify({ message: message(key, acceptedLocale(request.headers["accept-language"])) }));
+    .send(JSON.stringify({ message: message(key, requestLocale(request)) }));
 };
 
 /** A navigation sends `Accept: text/html, …`; `fetch` sends another value. */

@@ -3,8 +3,9 @@ import { readFileSync } from "node:fs";
 import { CspEvaluator } from "csp_evaluator";
 import { Severity } from "csp_evaluator/dist/finding";
 import { CspParser } from "csp_evaluator/dist/parser";
-import { PLAIN_PAGE_POLICY } from "../entries/responses/plain-page";
-import { ERROR_PAGE_POLICY } from "./error-page";
+import { DEFAULT_IDENTITY } from "../../src/config/identity";
+import { plainPagePolicy } from "../entries/responses/plain-page";
+import { errorPage } from "./error-page";
 import { FLIPBOOK_STYLE, pagePolicy, securityHeaders, WORKER_POLICY } from "./security-headers";
 
 const HASHES = { scriptHashes: ["sha256-c2NyaXB0"], styleHashes: ["sha256-c3R5bGU="] };
@@ -12,8 +13,8 @@ const HASHES = { scriptHashes: ["sha256-c2NyaXB0"], styleHashes: ["sha256-c3R5bG
 const POLICIES = {
   "a page": pagePolicy(HASHES),
   "a page of a release without style hashes": pagePolicy({ scriptHashes: HASHES.scriptHashes }),
-  "an error page": ERROR_PAGE_POLICY,
-  "the plain answer to a form": PLAIN_PAGE_POLICY,
+  "an error page": errorPage({ locale: "pt", status: 503, sentence: "", identity: DEFAULT_IDENTITY }).policy,
+  "the plain answer to a form": plainPagePolicy(DEFAULT_IDENTITY),
   "the service worker": WORKER_POLICY,
   "any other response": String(securityHeaders("https://a.example")["content-security-policy"]),
 };

@@ -1,4 +1,4 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
 import { rateLimitKey } from "./rate-limit-key";
 
 export interface BudgetSettings {
@@ -9,21 +9,39 @@ export interface BudgetSettings {
 
 export const ENTRY_BUDGET: BudgetSettings = { calls: 30, seconds: 600 };
 
-/** A rate limiter in memory, by rate-limit key. */
-export const createBudget = ({ calls, seconds }: BudgetSettings) => {
-  const limiter = new RateLimiterMemory({ points: calls, duration: seconds });
-  return {
-    /** Counts a call. Returns null when it is allowed, else the seconds until the next call is allowed. `points`: the cost of the call. */
-    take: async (address: string, points = 1): Promise<number | null> => {
-      try {
-        await limiter.consume(rateLimitKey(address), points);
-        return null;
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-        throw refusal;
-      }
-    },
-  };
-};
+/** Counts the calls of keys. */
+export interface Limiter {
+  /** Counts a call. Returns null when it is allowed, else the seconds until the next call is allowed. `points`: the cost of the call. */
+  take(key: string, points?: number): Promise<number | null>;
+  /** Takes one point back. */
+  giveBack(key: string): Promise<void>;
+}
+
+/** Opens the limiter with this name; several gateways with shared state count one name together. */
+export type OpenLimiter = (name: string, settings: BudgetSettings) => Limiter;
+
+/** A limiter that counts the calls of this process. */
+export const createMemoryLimiter = ({ calls, seconds }: BudgetSettings): Limiter =>
+  toLimiter(new RateLimiterMemory({ points: calls, duration: seconds }));
+
+/** A limiter of `rate-limiter-flexible`, which rejects with a result when a call is not allowed. */
+export const toLimiter = (limiter: RateLimiterAbstract): Limiter => ({
+  take: async (key, points = 1) => {
+    try {
+      await limiter.consume(key, points);
+      return null;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      throw refusal;
+    }
+  },
+  giveBack: async (key) => void (await limiter.reward(key)),
+});
+
+/** Counts calls by rate-limit key. */
+export const createBudget = (limiter: Limiter) => ({
+  /** Counts a call. Returns null when it is allowed, else the seconds until the next call is allowed. `points`: the cost of the call. */
+  take: (address: string, points?: number): Promise<number | null> => limiter.take(rateLimitKey(address), points),
+});
 
 export type Budget = ReturnType<typeof createBudget>;

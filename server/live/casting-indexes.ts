@@ -1,9 +1,19 @@
-import { filterTalents, NO_FILTER } from "../../src/domain/casting-filter";
+import { LRUCache } from "lru-cache";
+import { TALENTS_PER_PAGE } from "../../src/config/constants";
+import { LONG_LIST } from "../../src/config/suggestions-path";
+import { NO_FILTER } from "../../src/domain/casting-choice";
+import { filterTalents } from "../../src/domain/casting-filter";
 import type { Category, Gender } from "../../src/domain/category";
-import { toCastingIndex, type CastingIndex } from "../../src/domain/casting-index";
+import { toCastingIndex } from "../../src/domain/casting-index";
+import { CASTING_PARTS, type CastingPartName } from "../../src/domain/casting-part-names";
+import { castingPartsOf, filtersSteps } from "../../src/domain/casting-parts";
+import { lastOf, type Steps } from "../../src/domain/steps";
 import { CATEGORIES, GENDERS } from "../../src/domain/category";
-import type { ListedTalent } from "../../src/upstream/talents/fetch-talents";
-import { encodeJson, type EncodedBody } from "../http/encoded-body";
+import { runSteps } from "../lib/run-steps";
+import { contentHash, encodeJson, type EncodedBody } from "../http/encoded-body";
+import type { TalentSummary } from "../../src/domain/talent";
+import type { FirstSeen } from "./first-seen";
+import { withFilterOptions } from "./filter-options";
 import { visibleTalents, type LiveSnapshot } from "./live-talents";
 import type { TalentTokens } from "./talent-tokens";
 
@@ -13,43 +23,119 @@ export interface Listing {
   gender: Gender | null;
 }
 
-/** Highest quality: each index is encoded once per list of talents and sent many times. */
-const BROTLI_QUALITY = 11;
+/** Each part is encoded once per list of talents and sent many times. Columns get smaller with 10 than with 11. */
+const PART_QUALITY: Readonly<Record<CastingPartName, number>> = { filters: 10, first: 11, names: 11, covers: 11, orders: 10 };
+/** Whole indexes are sent to pages of former releases, and for `TF -` categories. */
+const INDEX_QUALITY = 5;
+
+/** Of lists of more than `LONG_LIST` talents, which are encoded only when somebody asks for them. */
+const LONG_LIST_QUALITY = 5;
+
+/** Encoded lists of a snapshot; those that were not sent for longest are evicted. All parts of 10,000 talents take 10 MB. */
+const MAX_BYTES = 96 * 1024 * 1024;
+
+type Bodies = LRUCache<string, EncodedBody, () => Promise<EncodedBody>>;
+
+const createBodies = (): Bodies =>
+  new LRUCache({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ identity, br, gzip }) => identity.length + (br?.length ?? 0) + (gzip?.length ?? 0),
+    fetchMethod: (_key, _stale, { context: encode }) => encode(),
+    ignoreFetchAbort: true, // a body that is evicted while it is encoded is still sent
+  });
 
 /** Compact indexes of the live talents, encoded once per snapshot. */
-export const createCastingIndexes = ({ tokenOf }: Pick<TalentTokens, "tokenOf">) => {
-  const ofSnapshot = new WeakMap<LiveSnapshot, Map<string, Promise<EncodedBody>>>();
+export const createCastingIndexes = ({ tokenOf, momentOf }: Pick<TalentTokens, "tokenOf"> & Partial<Pick<FirstSeen, "momentOf">>) => {
+  const ofSnapshot = new WeakMap<LiveSnapshot, Bodies>();
 
-  const once = (snapshot: LiveSnapshot, key: string, makeIndex: () => CastingIndex): Promise<EncodedBody> => {
-    const bodies = ofSnapshot.get(snapshot) ?? new Map<string, Promise<EncodedBody>>();
+  const once = (snapshot: LiveSnapshot, key: string, encode: () => Promise<EncodedBody>): Promise<EncodedBody> => {
+    const bodies = ofSnapshot.get(snapshot) ?? createBodies();
     ofSnapshot.set(snapshot, bodies);
-    const body = bodies.get(key) ?? encodeJson(makeIndex(), BROTLI_QUALITY);
-    bodies.set(key, body);
-    return body;
+    return bodies.forceFetch(key, { context: encode });
   };
 
-  const listing = (snapshot: LiveSnapshot, { category, gender }: Listing): Promise<EncodedBody> =>
-    once(snapshot, `${category}/${gender}`, () =>
-      toCastingIndex(filterTalents({ ...NO_FILTER, category, gender }, visibleTalents(snapshot))),
-    );
+  const members = (snapshot: LiveSnapshot, { category, gender }: Listing): Promise<readonly TalentSummary[]> =>
+    runSteps(newestSteps(filterTalents({ ...NO_FILTER, category, gender }, visibleTalents(snapshot)), momentIn(snapshot)));
+
+  const listing = (snapshot: LiveSnapshot, list: Listing): Promise<EncodedBody> =>
+    once(snapshot, `${list.category}/${list.gender}`, async () => encodeJson(toCastingIndex(await members(snapshot, list)), INDEX_QUALITY));
+
+  const part = (snapshot: LiveSnapshot, list: Listing, name: CastingPartName): Promise<EncodedBody> =>
+    once(snapshot, `${list.category}/${list.gender}/${name}`, async () => {
+      const listed = await members(snapshot, list);
+      const talents = name === "filters" ? listed.map(withFilterOptions) : listed;
+      const digest = contentHash(talents.map(({ talentId }) => talentId).join("\n"));
+      const options = { list: digest, firstPage: TALENTS_PER_PAGE };
+      const value = name === "filters" ? await runSteps(filtersSteps(talents, digest)) : castingPartsOf(talents, options)[name]();
+      return encodeJson(value, talents.length > LONG_LIST ? LONG_LIST_QUALITY : PART_QUALITY[name]);
+    });
+
+  const momentIn = (snapshot: LiveSnapshot) => (talentId: string) => {
+    const entry = snapshot.byId.get(talentId);
+    return entry && momentOf ? momentOf(entry) : "";
+  };
 
   return {
+    /** A whole list in one answer: the former format, for pages that were loaded before an upgrade. */
     listing,
+    /** A part of a list. */
+    part,
+    /** All talents of the site's lists, with their rank by newest. */
+    ranked: (snapshot: LiveSnapshot): readonly TalentSummary[] => lastOf(newestSteps(visibleTalents(snapshot), momentIn(snapshot))),
+    /** The talents of one `TF -` category, without their tokens. */
+    inHiddenCategory,
     /** The talents of one `TF -` category with their tokens; an empty index when no talent has it. */
     hiddenCategory: (snapshot: LiveSnapshot, name: string): Promise<EncodedBody> => {
-      const sought = name.trim().toLowerCase();
-      const isIn = ({ hiddenCategories }: ListedTalent) => hiddenCategories.some((category) => category.trim().toLowerCase() === sought);
-      const members = snapshot.listed.filter(isIn).map(({ talent }) => talent);
+      const found = inHiddenCategory(snapshot, name);
       // Unknown names share one entry, so that requests with invented names cannot fill the memory.
-      return once(snapshot, members.length === 0 ? "hidden" : `hidden/${sought}`, () => toCastingIndex(members, tokenOf));
+      const key = found.length === 0 ? "hidden" : `hidden/${toKey(name)}`;
+      return once(snapshot, key, () => encodeJson(toCastingIndex(found, tokenOf), INDEX_QUALITY));
     },
-    /** Encodes every standard listing in advance. */
+    /** Encodes the parts of every standard listing in advance, unless there are too many talents. */
     warm: async (snapshot: LiveSnapshot): Promise<void> => {
+      if (snapshot.listed.length > LONG_LIST) return;
       for (const category of [...CATEGORIES, null]) {
-        for (const gender of [...GENDERS, null]) await listing(snapshot, { category, gender });
+        for (const gender of [...GENDERS, null]) {
+          for (const name of CASTING_PARTS) await part(snapshot, { category, gender }, name);
+        }
       }
     },
   };
 };
+
+const toKey = (hiddenCategory: string): string => hiddenCategory.trim().toLowerCase();
+
+const inHiddenCategory = (snapshot: LiveSnapshot, name: string): readonly TalentSummary[] =>
+  snapshot.listed
+    .filter(({ hiddenCategories }) => hiddenCategories.some((category) => toKey(category) === toKey(name)))
+    .map(({ talent }) => talent);
+
+/** Visitors look at the newest first: publications that are older than the latest by this many days share one position each month. */
+const EXACT_DAYS = 30;
+const DAY_MS = 24 * 60 * 60_000;
+/** Of `2026-03` in a moment. */
+const MONTH_LENGTH = 7;
+
+/** Talents of one step. */
+const STEP = 2_000;
+
+/** Adds each talent's position among the newest; equal moments share one. Unchanged when all are equal, since there is no order then. */
+function* newestSteps(talents: readonly TalentSummary[], momentOf: (talentId: string) => string): Steps<readonly TalentSummary[]> {
+  const exact = talents.map(({ talentId }) => momentOf(talentId));
+  const latest = exact.reduce((one, other) => (one > other ? one : other), "");
+  yield;
+  const since = latest === "" ? "" : new Date(Date.parse(latest) - EXACT_DAYS * DAY_MS).toISOString();
+  const moments = exact.map((moment) => (moment >= since ? moment : moment.slice(0, MONTH_LENGTH)));
+  yield;
+  const distinct = [...new Set(moments)].sort().reverse();
+  if (distinct.length < 2) return talents;
+  const positions = new Map(distinct.map((moment, position) => [moment, position]));
+  const ranked: TalentSummary[] = [];
+  for (const [row, talent] of talents.entries()) {
+    ranked.push({ ...talent, newest: positions.get(moments[row] ?? "") ?? 0 });
+    if (row % STEP === 0) yield;
+  }
+  return ranked;
+}
 
 export type CastingIndexes = ReturnType<typeof createCastingIndexes>;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { HIDDEN_CATEGORY_PREFIX } from "../../src/config/constants";
 import { GENDER_SLUGS, categoryOfSlug } from "../../src/config/routes";
+import { CASTING_PARTS, PARTS_VERSION, type CastingPartName } from "../../src/domain/casting-part-names";
 import { GENDERS } from "../../src/domain/category";
 import { sendEncoded } from "../http/encoded-body";
 import { refuse } from "../http/refusal";
@@ -10,15 +11,24 @@ import type { LiveTalents } from "./live-talents";
 const ALL_CATEGORIES = "todas";
 const ALL_GENDERS = "todos";
 
-/** `GET /api/casting/{category}/{gender}` and `GET /api/casting?category=TF - …`. */
+/** `GET /api/casting/{category}/{gender}`, whole or with `?part={part}&v=3` in parts, and `GET /api/casting?category=TF - …`. */
 export const addCastingRoutes = (app: FastifyInstance, { live, indexes }: { live: LiveTalents; indexes: CastingIndexes }): void => {
-  app.get<{ Params: { category: string; gender: string } }>("/api/casting/:category/:gender", async (request, reply) => {
-    const listing = parseListing(request.params);
-    if (listing === null) return refuse(request, reply, "notFound");
-    const snapshot = live.snapshot();
-    if (snapshot === null) return refuse(request, reply, "unavailable");
-    return sendEncoded(request, reply, await indexes.listing(snapshot, listing));
-  });
+  app.get<{ Params: { category: string; gender: string }; Querystring: Record<string, unknown> }>(
+    "/api/casting/:category/:gender",
+    async (request, reply) => {
+      const listing = parseListing(request.params);
+      const part = parsePart(request.query);
+      if (listing === null) return refuse(request, reply, "notFound");
+      if (part === null) return refuse(request, reply, "badRequest");
+      const snapshot = live.snapshot();
+      if (snapshot === null) return refuse(request, reply, "unavailable");
+      return sendEncoded(
+        request,
+        reply,
+        await (part === "whole" ? indexes.listing(snapshot, listing) : indexes.part(snapshot, listing, part)),
+      );
+    },
+  );
 
   app.get<{ Querystring: Record<string, unknown> }>("/api/casting", async (request, reply) => {
     const { category } = request.query;
@@ -27,6 +37,12 @@ export const addCastingRoutes = (app: FastifyInstance, { live, indexes }: { live
     if (snapshot === null) return refuse(request, reply, "unavailable");
     return sendEncoded(request, reply, await indexes.hiddenCategory(snapshot, category));
   });
+};
+
+/** Null for an unknown part or version. */
+const parsePart = ({ part, v }: Readonly<Record<string, unknown>>): CastingPartName | "whole" | null => {
+  if (part === undefined) return "whole";
+  return v === String(PARTS_VERSION) ? (CASTING_PARTS.find((name) => name === part) ?? null) : null;
 };
 
 const parseListing = ({ category, gender }: { category: string; gender: string }): Listing | null => {

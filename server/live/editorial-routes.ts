@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { isLocale } from "../../src/domain/locale";
 import { sendEncoded } from "../http/encoded-body";
 import { refuse } from "../http/refusal";
+import { toSiteLocale } from "../http/request-locale";
 import type { Editorial } from "./editorial";
 
 /** Limits what requests can put into the cache. */
@@ -20,7 +21,7 @@ export const addEditorialRoutes = (app: FastifyInstance, editorial: Editorial): 
       if (!isLocale(language)) return refuse(request, reply, "notFound");
       const page = parsePage(request.query.page);
       if (page === null) return refuse(request, reply, "badRequest");
-      const body = await editorial[list](language, page);
+      const body = await editorial[list](toSiteLocale(request, language), page);
       return body.ok ? sendEncoded(request, reply, body.value) : refuse(request, reply, "unavailable");
     });
   }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { failure, success, type Result } from "../../src/domain/result";
@@ -59,6 +59,29 @@ it("serves the stored list after a restart during an outage", async () => {
   expect(warnings).toEqual(["Live talents were not refreshed: PANEL_URL cannot be reached"]);
 });
 
+const formerCopy = async (text: string) => {
+  await mkdir(join(dataDir, "live"));
+  await writeFile(join(dataDir, "live", "talents.json"), text);
+  answer = async () => failure({ message: "down" });
+  const live = open();
+  await live.start(1_000);
+  live.stop();
+  return live.snapshot()?.listed ?? null;
+};
+
+it("reads the copy of a former version until the first list is stored", async () => {
+  const stored = { format: 2, confirmedAt: now, listed: manyTalents(3) };
+  expect(await formerCopy(JSON.stringify(stored))).toEqual(manyTalents(3));
+  answer = async () => success(manyTalents(2));
+  await open().refresh();
+  expect(await readdir(join(dataDir, "live"))).toEqual(["talents.ndjson"]);
+});
+
+it.each(["{", '{"format":1,"listed":[]}', '{"format":2,"listed":[]}', '{"format":2,"confirmedAt":1,"listed":[{}]}'])(
+  "ignores a damaged copy of a former version: %s",
+  async (text) => expect(await formerCopy(text)).toBeNull(),
+);
+
 it("does not block the start while the upstream hangs", async () => {
   answer = () => new Promise(() => undefined);
   const live = open();
@@ -67,19 +90,27 @@ it("does not block the start while the upstream hangs", async () => {
   expect(live.health()).toBe("down");
 });
 
-it.each(["", "{", "[]", '{"format":1,"listed":[]}', '{"format":2,"listed":[]}', '{"format":2,"confirmedAt":1,"listed":[{}]}'])(
-  "ignores a damaged copy: %s",
-  async (content) => {
-    answer = async () => success(manyTalents(1));
-    await open().refresh();
-    await writeFile(join(dataDir, "live", "talents.json"), content);
-    answer = async () => failure({ message: "down" });
-    const live = open();
-    await live.start(1_000);
-    live.stop();
-    expect(live.snapshot()).toBeNull();
-  },
-);
+const HEADER = '{"format":3,"confirmedAt":1,"count":1}';
+
+it.each([
+  "",
+  "{",
+  "[]",
+  '{"format":2,"confirmedAt":1,"count":0}',
+  '{"format":3,"count":0}',
+  HEADER,
+  `${HEADER}\n{}`,
+  `${HEADER}\n{"talent":`,
+])("ignores a damaged copy: %s", async (content) => {
+  answer = async () => success(manyTalents(1));
+  await open().refresh();
+  await writeFile(join(dataDir, "live", "talents.ndjson"), content);
+  answer = async () => failure({ message: "down" });
+  const live = open();
+  await live.start(1_000);
+  live.stop();
+  expect(live.snapshot()).toBeNull();
+});
 
 it("keeps its list when the upstream's is suddenly empty, except after a small site's last withdrawal", async () => {
   answer = async () => success(manyTalents(20));
@@ -183,7 +214,7 @@ it("keeps the same snapshot object while nothing changes", async () => {
   const snapshot = live.snapshot();
   await live.refresh();
   expect(live.snapshot()).toBe(snapshot);
-  expect(await readFile(join(dataDir, "live", "talents.json"), "utf8")).not.toMatch(/birth/);
+  expect(await readFile(join(dataDir, "live", "talents.ndjson"), "utf8")).not.toMatch(/birth/);
 });
 
 it("shares one request between refreshes, and starts a new one for the newest list", async () => {

@@ -77,7 +77,8 @@ export const createLiveTalents = (options: LiveTalentsOptions): LiveTalents => {
   const knownSnapshot = (): LiveSnapshot | null => (options.now() - confirmedAt > options.maxAgeMs ? null : snapshot);
 
   const accept = async (listed: readonly ListedTalent[], askedAt: number): Promise<void> => {
-    const next = await toSnapshot(listed);
+    // The same list again needs no digest.
+    const next = listed === snapshot?.listed ? snapshot : await toSnapshot(listed);
     const isChanged = next.digest !== snapshot?.digest;
     isEmptyAccepted = false;
     if (!isCurrent) options.onRecovered?.();

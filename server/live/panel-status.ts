@@ -113,6 +113,13 @@ export const watchPanel = (
     else if (!result.ok) report("panel", result);
     return result;
   };
+  /** Any usable answer, also a 404, shows that the panel works. */
+  const reportAnswer = (backend: Backend, result: Result<Answer, UpstreamError>): Result<Answer, UpstreamError> => {
+    const isServerError = result.ok && result.value.status >= 500;
+    if (!isServerError) report(backend, result);
+    else if (backend === "panel" || isOneHost) status.failed();
+    return result;
+  };
   return {
     ...client,
     getJson: async (call) => {
@@ -120,6 +127,7 @@ export const watchPanel = (
       report(call.backend, result);
       return result;
     },
+    getAnswer: async (call) => reportAnswer(call.backend, await client.getAnswer(call)),
     postForm: async (call) => reportPost(await client.postForm(call)),
     postJson: async (call) => reportPost(await client.postJson(call)),
   };

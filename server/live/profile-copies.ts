@@ -53,8 +53,9 @@ export const isTalent = (value: unknown): value is Talent => {
   if (typeof value !== "object" || value === null) return false;
   const fields = new Map(Object.entries(value));
   const hasTexts = ["talentId", "name", "gender"].every((field) => typeof fields.get(field) === "string");
-  const areLists = ["categories", "videos"].every((field) => Array.isArray(fields.get(field)));
-  return hasTexts && areLists && hasLists(Object.fromEntries(fields)) && [fields.get("book"), fields.get("composite")].every(areVersioned);
+  const areLists = ["categories", "videos", "networkProfiles", "credits"].every((field) => Array.isArray(fields.get(field)));
+  const areGalleries = ["book", "composite", "digitals"].every((gallery) => areVersioned(fields.get(gallery)));
+  return hasTexts && areLists && areGalleries && hasLists(Object.fromEntries(fields));
 };
 
 /** Releases of earlier versions contain paths instead of versions. */

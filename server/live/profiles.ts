@@ -74,8 +74,11 @@ export const toPublicTalent = (talent: Talent, fields: FieldTable = TALENT_FIELD
     categories: talent.categories,
     ...toProfileValues(fields, (key) => record[key]),
     socialUrl: talent.socialUrl,
+    networkProfiles: talent.networkProfiles,
     book: talent.book,
     composite: talent.composite,
+    digitals: talent.digitals,
     videos: talent.videos,
+    credits: talent.credits,
   };
 };

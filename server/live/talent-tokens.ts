@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { GalleryPicture } from "../../src/domain/talent";
 import type { ProfiledTalent } from "../../src/upstream/talents/fetch-talent";
 import type { ListedTalent } from "../../src/upstream/talents/fetch-talents";
 import { nameError } from "../lib/describe-error";
@@ -22,6 +23,8 @@ export const createTalentTokens = ({ readKey, warn }: TalentTokensOptions) => {
   let opening: Promise<void> | null = null;
   let hasFailed = false;
   let key: Buffer = randomBytes(32);
+  /** The list that was protected last, with the result. */
+  let protectedList: { listed: readonly ListedTalent[]; result: readonly ListedTalent[] } | null = null;
   const sign = (text: string): string => createHmac("sha256", key).update(text).digest("base64url").slice(0, LENGTH);
   const signVersion = (talentId: string, version: string): string => sign(JSON.stringify(["file", talentId, version]));
   const opens = (talentId: string, token: unknown): boolean => isEqual(sign(talentId), token);
@@ -38,6 +41,7 @@ export const createTalentTokens = ({ readKey, warn }: TalentTokensOptions) => {
     open: (): Promise<void> => {
       opening ??= readKey().then((stored) => {
         key = stored;
+        protectedList = null;
       }, fail);
       return opening;
     },
@@ -55,19 +59,30 @@ export const createTalentTokens = ({ readKey, warn }: TalentTokensOptions) => {
       const [version = "", signature, ...more] = sent.split(".");
       return isEqual(signVersion(talentId, version), signature) && more.length === 0;
     },
-    /** Signs the version of a hidden talent's cover, which could be computed from its path. */
-    protectListed: (entry: ListedTalent): ListedTalent =>
-      isHidden(entry) ? { ...entry, talent: withCover(entry.talent, protectVersion) } : entry,
+    /** Signs the versions of hidden talents' covers, which could be computed from their paths. The same array for the same list. */
+    protectListed: (listed: readonly ListedTalent[]): readonly ListedTalent[] => {
+      if (protectedList?.listed === listed) return protectedList.result;
+      const result = listed.map((entry) => (isHidden(entry) ? { ...entry, talent: withCover(entry.talent, protectVersion) } : entry));
+      protectedList = { listed, result };
+      return result;
+    },
     /** Signs the versions of all files of a hidden talent. */
     protectProfile: (profile: ProfiledTalent): ProfiledTalent => {
       if (!isHidden(profile)) return profile;
       const { talent, files } = profile;
       const protect = (version: string): string => protectVersion(talent.talentId, version);
-      const inGallery = (pictures: typeof talent.book) => pictures.map((picture) => ({ ...picture, version: protect(picture.version) }));
+      const inGallery = <Picture extends GalleryPicture>(pictures: readonly Picture[]): Picture[] =>
+        pictures.map((picture) => ({ ...picture, version: protect(picture.version) }));
       const videos = talent.videos.map((video) => (video.provider === "file" ? { ...video, source: protect(video.source) } : video));
       return {
         ...profile,
-        talent: { ...withCover(talent, protectVersion), book: inGallery(talent.book), composite: inGallery(talent.composite), videos },
+        talent: {
+          ...withCover(talent, protectVersion),
+          book: inGallery(talent.book),
+          composite: inGallery(talent.composite),
+          digitals: inGallery(talent.digitals),
+          videos,
+        },
         files: files.map((file) => ({ ...file, version: protect(file.version) })),
       };
     },

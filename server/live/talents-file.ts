@@ -1,10 +1,9 @@
-import { readFile } from "node:fs/promises";
+import { open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { hasLists } from "../../src/domain/talent-fields";
-import { eachSlice } from "../../src/upstream/each-slice";
 import type { ListedTalent } from "../../src/upstream/talents/fetch-talents";
 import { isRecord, parseJson } from "../../src/lib/json";
-import { writeFileAtomically } from "../lib/write-atomically";
+import { writeLinesAtomically } from "../lib/write-atomically";
 
 export interface StoredTalents {
   listed: readonly ListedTalent[];
@@ -19,28 +18,62 @@ export interface TalentsFile {
 }
 
 /** Raised when the stored shape changes: an older file is then ignored. */
-const FORMAT = 2;
+const FORMAT = 3;
 
-/** Keeps the list in `{dataDir}/live/talents.json`; it contains ages, never birthdates. */
+/**
+ * Keeps the list in `{dataDir}/live/talents.ndjson`, a header and one talent a line, so that a long list is read and written in parts;
+ * it contains ages, never birthdates.
+ */
 export const createTalentsFile = (dataDir: string): TalentsFile => {
-  const path = join(dataDir, "live", "talents.json");
+  const path = join(dataDir, "live", "talents.ndjson");
   return {
     read: async () => {
-      const text = await readFile(path, "utf8").catch(() => null); // no copy before the first refresh
-      return text === null ? null : parseKept(text);
+      const stored = await readLines(path).catch(() => null); // no copy before the first refresh
+      return stored ?? readFormer(join(dataDir, "live", FORMER_NAME));
     },
     write: async ({ listed, confirmedAt }) => {
-      const records: string[] = [];
-      await eachSlice(listed, (slice) => records.push(slice.map((entry) => JSON.stringify(entry)).join(",")));
-      await writeFileAtomically(path, `{"format":${FORMAT},"confirmedAt":${confirmedAt},"listed":[${records.join(",")}]}`);
+      await writeLinesAtomically(path, toLines({ listed, confirmedAt }));
+      await rm(join(dataDir, "live", FORMER_NAME), { force: true });
     },
   };
 };
 
-const parseKept = (text: string): StoredTalents | null => {
-  const stored = parseJson(text);
-  if (!isRecord(stored) || stored.format !== FORMAT || typeof stored.confirmedAt !== "number" || !Array.isArray(stored.listed)) return null;
-  return stored.listed.every(isListedTalent) ? { listed: stored.listed, confirmedAt: stored.confirmedAt } : null;
+/** Talents whose lines are made and written at once. */
+const LINES_AT_ONCE = 500;
+
+async function* toLines({ listed, confirmedAt }: StoredTalents): AsyncGenerator<string> {
+  yield `${JSON.stringify({ format: FORMAT, confirmedAt, count: listed.length })}\n`;
+  for (let start = 0; start < listed.length; start += LINES_AT_ONCE) {
+    const slice = listed.slice(start, start + LINES_AT_ONCE);
+    yield slice.map((entry) => `${JSON.stringify(entry)}\n`).join("");
+  }
+}
+
+/** Null for a damaged file. */
+const readLines = async (path: string): Promise<StoredTalents | null> => {
+  let header: Readonly<Record<string, unknown>> | null = null;
+  const listed: ListedTalent[] = [];
+  for await (const line of (await open(path)).readLines()) {
+    const value = parseJson(line);
+    if (header === null) {
+      if (!isRecord(value) || value.format !== FORMAT) return null;
+      header = value;
+    } else if (isListedTalent(value)) listed.push(value);
+    else return null;
+  }
+  const confirmedAt = header?.confirmedAt;
+  return typeof confirmedAt === "number" && header?.count === listed.length ? { listed, confirmedAt } : null;
+};
+
+/** The file of former versions, the whole list in one JSON. */
+const FORMER_NAME = "talents.json";
+const FORMER_FORMAT = 2;
+
+const readFormer = async (path: string): Promise<StoredTalents | null> => {
+  const stored = parseJson(await readFile(path, "utf8").catch(() => ""));
+  if (!isRecord(stored) || stored.format !== FORMER_FORMAT || typeof stored.confirmedAt !== "number") return null;
+  if (!Array.isArray(stored.listed) || !stored.listed.every(isListedTalent)) return null;
+  return { listed: stored.listed, confirmedAt: stored.confirmedAt };
 };
 
 const isListedTalent = (value: unknown): value is ListedTalent =>

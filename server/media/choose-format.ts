@@ -7,6 +7,7 @@ export const PICTURE_TYPES: Readonly<Record<PictureFormat, string>> = {
   avif: "image/avif",
   webp: "image/webp",
   jpg: "image/jpeg",
+  svg: "image/svg+xml",
 };
 
 /** The smallest format that `Accept` names; JPEG when it names none. */

@@ -33,14 +33,15 @@ export const addMediaRoutes = (app: FastifyInstance, { pictures, editorialMedia,
     const path = decodeComponent(encoded);
     const source = path === null ? null : mediaSource(path, rules);
     if (width === null || path === null || source === null) return refuse(request, reply, "notFound");
+    const { url, isDrawing } = source;
     if (drafts.has(path)) {
       reply.header("x-robots-tag", "noindex, noimageindex");
-      if (source.isVideo) return streamDraft(request, reply, source.url);
-      return sendPicture(request, reply, { url: source.url, owner: null, width, shape: "whole", isDraft: true, cacheControl: "no-store" });
+      if (source.isVideo) return streamDraft(request, reply, url);
+      return sendPicture(request, reply, { url, isDrawing, owner: null, width, shape: "whole", isDraft: true, cacheControl: "no-store" });
     }
     const isPublished = await editorialMedia.has(mediaPath(path, rules) ?? "");
     if (isPublished !== true) return refuse(request, reply, isPublished === null ? "unavailable" : "notFound");
-    if (source.isVideo) return streamVideo(request, reply, source.url);
-    return sendPicture(request, reply, { url: source.url, owner: null, width, shape: "whole", cacheControl: BY_PATH });
+    if (source.isVideo) return streamVideo(request, reply, url);
+    return sendPicture(request, reply, { url, isDrawing, owner: null, width, shape: "whole", cacheControl: BY_PATH });
   });
 };

@@ -6,7 +6,11 @@ import { mediaPath, type MediaRules } from "../../src/upstream/media-path";
 export interface MediaSource {
   url: string;
   isVideo: boolean;
+  /** An SVG, by its name. */
+  isDrawing: boolean;
 }
+
+const DRAWING_FILE = /\.svg$/i;
 
 /** Longer paths are refused. */
 const MAX_PATH_LENGTH = 2_000;
@@ -26,5 +30,7 @@ export const mediaSource = (path: MediaPath, rules: MediaRules): MediaSource | n
   const url = new URL(/^https:\/\//.test(known) ? known : `${rules.mediaUrl}/${known.split("/").map(encodeURIComponent).join("/")}`);
   const isBelowBase = url.href.startsWith(`${new URL(rules.mediaUrl).href.replace(/\/$/, "")}/`);
   const isForeign = url.protocol === "https:" && url.port === "" && /^https:\/\//.test(known);
-  return isBelowBase || isForeign ? { url: url.href, isVideo: isVideoFile(url.pathname) } : null;
+  return isBelowBase || isForeign
+    ? { url: url.href, isVideo: isVideoFile(url.pathname), isDrawing: DRAWING_FILE.test(url.pathname) }
+    : null;
 };

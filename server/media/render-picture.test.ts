@@ -45,6 +45,28 @@ it("rejects files that are not plain pictures", async () => {
     expect(await renderPicture(bytes, { width: 240, format: "webp", shape: "whole" })).toEqual({ ok: false, error: "unreadable" });
 });
 
+describe("a drawing", () => {
+  const render = (text: string) => renderPicture(Buffer.from(text), { width: 240, format: "svg", shape: "whole" });
+
+  it.each([
+    ["an SVG", '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
+    ["one with a declaration, comments and a type", '<?xml version="1.0"?>\n<!-- a > b -->\n<!DOCTYPE svg PUBLIC "x" "y">\n<svg></svg>'],
+    ["one with entities", '<!DOCTYPE svg [<!ENTITY a "b">]><svg></svg>'],
+  ])("is sent as it is: %s", async (_case, text) => {
+    expect(await render(text)).toEqual({ ok: true, value: Buffer.from(text) });
+  });
+
+  it.each([
+    ["a page", "<html><svg/></html>"],
+    ["another element that begins alike", "<svgx/>"],
+    ["nothing", ""],
+    ["more than 1 MB", `<svg>${" ".repeat(1_000_000)}</svg>`],
+    ["comments without an end", "<!--".repeat(500)],
+  ])("is rejected: %s", async (_case, text) => {
+    expect(await render(text)).toEqual({ ok: false, error: "unreadable" });
+  });
+});
+
 it("rejects a small file that decodes to more than 50 million pixels", async () => {
   const bomb = await blank(8000, 6300).png({ compressionLevel: 9 }).toBuffer();
   expect(await renderPicture(bomb, { width: 240, format: "webp", shape: "whole" })).toEqual({ ok: false, error: "unreadable" });

@@ -9,6 +9,7 @@ export interface SentPicture extends Omit<PictureRequest, "format"> {
   cacheControl: string;
   /** A picture of a draft is not cached. */
   isDraft?: boolean;
+  isDrawing?: boolean;
 }
 
 export type PictureSender = (request: FastifyRequest, reply: FastifyReply, wanted: SentPicture) => Promise<FastifyReply>;
@@ -16,8 +17,8 @@ export type PictureSender = (request: FastifyRequest, reply: FastifyReply, wante
 /** Sends a picture in the best format that the visitor's browser accepts. */
 export const createPictureSender =
   (pictures: Pictures): PictureSender =>
-  async (request, reply, { cacheControl, isDraft = false, ...wanted }) => {
-    const format = chooseFormat(request.headers.accept, wanted.width);
+  async (request, reply, { cacheControl, isDraft = false, isDrawing = false, ...wanted }) => {
+    const format = isDrawing ? "svg" : chooseFormat(request.headers.accept, wanted.width);
     const picture = await (isDraft ? pictures.getUncached : pictures.get)({ ...wanted, format });
     if (!picture.ok) return refuse(request, reply, REFUSALS[picture.error]);
     reply

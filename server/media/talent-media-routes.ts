@@ -132,7 +132,7 @@ const createDraftSender = (sendPicture: PictureSender, { rules, dispatcher, draf
 
 type FileKind = "picture" | "video";
 
-const versionsOf = ({ book, composite, videos }: Talent, kind: FileKind): readonly string[] =>
+const versionsOf = ({ book, composite, digitals, videos }: Talent, kind: FileKind): readonly string[] =>
   kind === "picture"
-    ? [...book, ...composite].map(({ version }) => version)
+    ? [...book, ...composite, ...digitals].map(({ version }) => version)
     : videos.filter(({ provider }) => provider === "file").map(({ source }) => source);

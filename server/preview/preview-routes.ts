@@ -1,11 +1,12 @@
 import type { FastifyInstance } from "fastify";
-import { isLocale } from "../../src/domain/locale";
+import { isLocale, LOCALES } from "../../src/domain/locale";
 import { PREVIEW_KINDS } from "../../src/domain/preview";
 import type { Result } from "../../src/domain/result";
 import type { FetchedPreview, PreviewCall } from "../../src/upstream/preview/fetch-preview";
 import { refuse } from "../http/refusal";
+import { toSiteLocale } from "../http/request-locale";
 import type { DraftFiles } from "./draft-files";
-import { isPreviewSignedBy, type SignedPreview } from "./preview-signature";
+import { findLinkFault, type SignedPreview } from "./preview-signature";
 
 export interface PreviewOptions {
   /** Null: every preview answers 404. */
@@ -20,18 +21,17 @@ interface PreviewRequest {
   Querystring: { lang?: string; until?: string; signature?: string };
 }
 
-/** A link that is valid for longer is refused, to limit the damage of a leaked signature or key. */
-const MAX_LIFETIME_MS = 60 * 60_000;
-
 /** `GET /api/preview/{kind}/{id}`: a draft, for a link that the panel has signed; never cached. */
 export const addPreviewRoutes = (app: FastifyInstance, { secret, now, fetch, drafts }: PreviewOptions): void => {
   app.get<PreviewRequest>("/api/preview/:kind/:id", async (request, reply) => {
     const preview = parsePreview(request.params, request.query);
     if (preview === null || secret === null) return refuse(request, reply, "notFound");
-    if (!isPreviewSignedBy(secret, preview, request.query.signature ?? "")) return refuse(request, reply, "unauthorised");
-    if (Number(preview.until) * 1000 > now() + MAX_LIFETIME_MS) return refuse(request, reply, "unauthorised");
-    if (Number(preview.until) * 1000 < now()) return refuse(request, reply, "expired");
-    const draft = await fetch(preview);
+    // A link to an English page that redirects to the Portuguese one was signed for English.
+    const languages = LOCALES.filter((language) => language === preview.language || toSiteLocale(request, language) !== language);
+    const given = { secret, signature: request.query.signature ?? "", now: now() };
+    const faults = languages.map((language) => findLinkFault({ ...preview, language }, given));
+    if (!faults.includes(null)) return refuse(request, reply, faults.includes("expired") ? "expired" : "unauthorised");
+    const draft = await fetch({ ...preview, language: toSiteLocale(request, preview.language) });
     if (!draft.ok) return refuse(request, reply, "unavailable");
     if (draft.value === null) return refuse(request, reply, "notFound");
     drafts.add(draft.value);
@@ -42,7 +42,7 @@ export const addPreviewRoutes = (app: FastifyInstance, { secret, now, fetch, dra
 const parsePreview = (
   { kind, id }: PreviewRequest["Params"],
   { lang = "", until = "" }: PreviewRequest["Querystring"],
-): SignedPreview | null => {
+): (SignedPreview & PreviewCall) | null => {
   const known = PREVIEW_KINDS.find((name) => name === kind);
   return known !== undefined && isLocale(lang) && /^\d{1,12}$/.test(until) ? { kind: known, id, language: lang, until } : null;
 };

@@ -8,12 +8,19 @@ import { requireWritable } from "../lib/require-writable";
 export const NONCE_LIFETIME_MS = 10 * 60_000;
 
 /** 16 calls a second for ten minutes; only calls with a valid signature count. */
-const MAX_NONCES = 10_000;
+export const MAX_NONCES = 10_000;
 
 const BUSY_MS = 2_000;
 
-/** `full`: `maxNonces` calls within ten minutes; `failed`: the file cannot be read or written. */
+/** `full`: `maxNonces` calls within ten minutes; `failed`: the file or database cannot be read or written. */
 export type NonceResult = "recorded" | "seen" | "full" | "failed";
+
+/** Records the nonces of signed calls, so that a replay is detected. */
+export interface NonceStore {
+  /** Resolves once the nonce is stored; never rejects. */
+  record(nonce: string): Promise<NonceResult>;
+  close(): void;
+}
 
 export interface NonceStoreOptions {
   dataDir: string;
@@ -23,8 +30,8 @@ export interface NonceStoreOptions {
   maxNonces?: number;
 }
 
-/** Records the nonces of signed calls in `{dataDir}/nonces.db`, so that a replay is detected after a restart too. */
-export const createNonceStore = ({ dataDir, now, onFailure, maxNonces = MAX_NONCES }: NonceStoreOptions) => {
+/** Nonces in `{dataDir}/nonces.db`, so that a replay is detected after a restart too. */
+export const createNonceStore = ({ dataDir, now, onFailure, maxNonces = MAX_NONCES }: NonceStoreOptions): NonceStore => {
   let database: Database.Database | null = null;
   const close = (): void => {
     database?.close();
@@ -32,8 +39,8 @@ export const createNonceStore = ({ dataDir, now, onFailure, maxNonces = MAX_NONC
   };
 
   return {
-    /** Returns after fsync. */
-    record: (nonce: string): NonceResult => {
+    /** After fsync. */
+    record: async (nonce) => {
       try {
         database ??= open(dataDir);
         database.prepare("DELETE FROM nonces WHERE seen_at < ?").run(now() - NONCE_LIFETIME_MS);
@@ -51,8 +58,6 @@ export const createNonceStore = ({ dataDir, now, onFailure, maxNonces = MAX_NONC
     close,
   };
 };
-
-export type NonceStore = ReturnType<typeof createNonceStore>;
 
 const open = (dataDir: string): Database.Database => {
   mkdirSync(dataDir, { recursive: true });

@@ -1,24 +1,20 @@
 import type { FastifyInstance } from "fastify";
 import { isRecord } from "../../src/lib/json";
 import { acceptedLocale, message } from "../http/messages";
+import { refuse } from "../http/refusal";
 import type { ReleasesStatus } from "../releases/releases";
+import type { Publication } from "./publication";
 import { requireSignature } from "./require-signature";
 import type { SignedCallRules } from "./signed-call";
 
 export interface PublishOptions extends SignedCallRules {
-  /** Called with the talents that the content store has erased, before the call is answered. */
-  onErased: (talentIds: readonly string[]) => Promise<void>;
-  /** Called when the content store has deleted most of its content on purpose, before the call is answered. */
-  onLossAccepted: () => Promise<void>;
-  /** Called once per accepted call; the response does not wait for its effects. */
-  onPublished: (publication: Publication) => void;
+  /**
+   * Called once per accepted call, before it is answered. Erasures and an accepted loss are stored when it resolves; the refresh and the
+   * build follow. `unannounced`: other gateways may not learn of it.
+   */
+  onPublished: (publication: Publication) => Promise<"announced" | "unannounced">;
   /** State of the builds that follow publications. */
   status: () => ReleasesStatus;
-}
-
-export interface Publication {
-  /** A record is no longer published: live data is refreshed now, and a second call requests the build. */
-  isWithdrawal: boolean;
 }
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -28,14 +24,21 @@ export const addPublishRoutes = (app: FastifyInstance, options: PublishOptions):
   void app.register(async (scope) => {
     requireSignature(scope, options);
     scope.post("/api/publish", { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
-      const erased = erasedTalentIds(request.body);
-      if (erased.length > 0) await options.onErased(erased);
-      if (hasFlag(request.body, "loss")) await options.onLossAccepted();
-      options.onPublished({ isWithdrawal: hasFlag(request.body, "withdrawal") });
+      // The content store repeats a call that was refused.
+      if ((await options.onPublished(toPublication(request.body))) === "unannounced") return refuse(request, reply, "unavailable");
       return reply.code(202).send({ message: message("accepted", acceptedLocale(request.headers["accept-language"])) });
     });
     scope.post("/api/publish/status", { bodyLimit: MAX_BODY_BYTES }, async () => options.status());
   });
+};
+
+const toPublication = (body: unknown): Publication => {
+  const erased = erasedTalentIds(body);
+  const packages = packageHashes(body);
+  const isWithdrawal = hasFlag(body, "withdrawal");
+  const isLossAccepted = hasFlag(body, "loss");
+  const isOfPackagesAlone = packages.length > 0 && erased.length === 0 && !isWithdrawal && !isLossAccepted;
+  return { concernsContent: !isOfPackagesAlone, isWithdrawal, isLossAccepted, packages, erased };
 };
 
 const TALENT = /^talents\/([^/]{1,64})$/;
@@ -45,6 +48,15 @@ const erasedTalentIds = (body: unknown): readonly string[] => {
   const content: unknown = JSON.parse(String(body)); // the hook has checked signature and shape
   if (typeof content !== "object" || content === null || !("erased" in content) || !Array.isArray(content.erased)) return [];
   return content.erased.flatMap((item: unknown) => (typeof item === "string" ? (TALENT.exec(item)?.[1] ?? []) : []));
+};
+
+const HASH = /^[0-9a-f]{64}$/;
+
+/** The optional field `packages` of a publish hook. */
+const packageHashes = (body: unknown): readonly string[] => {
+  const content: unknown = JSON.parse(String(body));
+  const packages = isRecord(content) && Array.isArray(content.packages) ? content.packages : [];
+  return packages.filter((hash): hash is string => typeof hash === "string" && HASH.test(hash));
 };
 
 /** An optional field of a publish hook that is `true`: `withdrawal`, or `loss` when most pages are meant to be lost. */

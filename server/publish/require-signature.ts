@@ -8,7 +8,8 @@ export const requireSignature = (scope: FastifyInstance, rules: SignedCallRules)
   scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
   scope.addHook("preHandler", async (request, reply) => {
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    const reason = findRefusal({ path: request.routeOptions.url ?? "", body, signature: request.headers["x-signature"] }, rules);
+    const call = { path: request.routeOptions.url ?? "", body, signature: request.headers["x-signature"] };
+    const reason = await findRefusal(call, rules);
     if (reason !== null) return refuse(request, reply, reason);
     reply.header("cache-control", "no-store");
   });

@@ -29,17 +29,17 @@ const MAX_AGE_MS = 5 * 60_000;
 const NONCE = /^[\w-]{16,64}$/;
 
 /** The reason to refuse a call; null when it is valid. Records the nonce of a valid call, so that its repetition is refused. */
-export const findRefusal = (
+export const findRefusal = async (
   { path, body, signature }: SignedCall,
   { secret, now, nonces, acceptsLegacy }: SignedCallRules,
-): Refusal | null => {
+): Promise<Refusal | null> => {
   if (secret === null || !isSignedBy(secret, body, signature)) return "unauthorised";
   const signed = parseBody(body.toString());
   if (signed === null) return "badRequest";
   if (Math.abs(now() - signed.at) > MAX_AGE_MS) return "unauthorised";
   if (signed.target === null) return acceptsLegacy ? null : "unboundCall";
   if (signed.target.path !== path) return "unauthorised";
-  const result = nonces.record(signed.target.nonce);
+  const result = await nonces.record(signed.target.nonce);
   if (result === "recorded") return null;
   return result === "seen" ? "replayed" : "unavailable";
 };

@@ -3,10 +3,9 @@ import { join } from "node:path";
 import { failure, success, type Result } from "../../src/domain/result";
 import { readErasedTalents } from "../erasure/erased-list";
 import { talentsOfRelease } from "./store/talents-of-release";
-import { acceptLoss } from "./store/accepted-loss";
 import { openRelease, releaseIds, releasesFolder } from "./store/release-folder";
 import { releaseDate } from "./store/release-id";
-import { changePointer, readPointer } from "./store/release-pointer";
+import { createLocalPublication, type ReleasePublication } from "./store/publication";
 
 /** A complete release on disk. */
 export interface KeptRelease {
@@ -18,11 +17,16 @@ export interface KeptRelease {
   isHeld: boolean;
 }
 
-/** Newest first. */
-export const listReleases = async (dataDir: string): Promise<readonly KeptRelease[]> => {
+const localOf = (dataDir: string): ReleasePublication => createLocalPublication(releasesFolder(dataDir));
+
+/** Newest first; of the data folder alone, or of all gateways. */
+export const listReleases = async (dataDir: string, publication = localOf(dataDir)): Promise<readonly KeptRelease[]> => {
   const root = releasesFolder(dataDir);
-  const pointed = await readPointer(root);
-  const releases = await Promise.all((await releaseIds(root)).map((id) => openRelease(join(root, id))));
+  const pointed = await publication.pointer();
+  const ids = await publication.ids();
+  const local = await releaseIds(root);
+  for (const id of ids) if (!local.includes(id)) await publication.fetch(id);
+  const releases = await Promise.all(ids.map((id) => openRelease(join(root, id))));
   return releases
     .filter((release) => release !== null)
     .map(({ id, files }) => ({
@@ -36,36 +40,45 @@ export const listReleases = async (dataDir: string): Promise<readonly KeptReleas
 };
 
 /** Chooses an earlier release (by default the one before the current) and holds it; a running gateway switches to it. */
-export const rollBack = async (dataDir: string, wanted: string | null): Promise<Result<KeptRelease, string>> => {
+export const rollBack = async (
+  dataDir: string,
+  wanted: string | null,
+  publication = localOf(dataDir),
+): Promise<Result<KeptRelease, string>> => {
   let target: Result<KeptRelease, string> = failure("there is no earlier release");
-  await changePointer(releasesFolder(dataDir), async () => {
-    target = await findTarget(dataDir, wanted);
+  // Fetches what this machine lacks, which takes too long while the pointer is locked.
+  if (publication.isShared) await listReleases(dataDir, publication);
+  await publication.changePointer(async () => {
+    target = findTarget(await listReleases(dataDir, publication), wanted);
+    if (target.ok && (await namesErased(dataDir, target.value.id)))
+      target = failure(`the release ${target.value.id} names a talent who was erased since, so it cannot be served again`);
     return target.ok ? { id: target.value.id, choice: randomUUID() } : null;
-  });
+  }, "operator");
   return target;
 };
 
-const findTarget = async (dataDir: string, wanted: string | null): Promise<Result<KeptRelease, string>> => {
-  const releases = await listReleases(dataDir);
+const findTarget = (releases: readonly KeptRelease[], wanted: string | null): Result<KeptRelease, string> => {
   const current = releases.findIndex(({ isCurrent }) => isCurrent);
   const target = wanted === null ? releases[current + 1] : releases.find(({ id }) => id === wanted);
   if (target === undefined) return failure(wanted === null ? "there is no earlier release" : `there is no release ${wanted}`);
-  const release = await openRelease(join(releasesFolder(dataDir), target.id));
-  const erased = await readErasedTalents(dataDir);
-  if (release !== null && [...talentsOfRelease(release)].some(erased.has))
-    return failure(`the release ${target.id} names a talent who was erased since, so it cannot be served again`);
   return success({ ...target, isCurrent: true, isHeld: true });
 };
 
+const namesErased = async (dataDir: string, id: string): Promise<boolean> => {
+  const release = await openRelease(join(releasesFolder(dataDir), id));
+  const erased = await readErasedTalents(dataDir);
+  return release !== null && [...talentsOfRelease(release)].some(erased.has);
+};
+
 /** Ends the hold; a running gateway builds when the content has changed. */
-export const resume = async (dataDir: string): Promise<Result<null, string>> => {
+export const resume = async (dataDir: string, publication = localOf(dataDir)): Promise<Result<null, string>> => {
   let isResumed = false;
-  await changePointer(releasesFolder(dataDir), async (pointer) => {
+  await publication.changePointer(async (pointer) => {
     isResumed = pointer !== null && pointer.choice !== null;
     return pointer !== null && isResumed ? { ...pointer, choice: null } : null;
-  });
+  }, "operator");
   return isResumed ? success(null) : failure("no release is held");
 };
 
 /** Accepts that the next release loses most of its pages; a running gateway builds when the content has changed. */
-export const acceptNext = async (dataDir: string): Promise<void> => acceptLoss(releasesFolder(dataDir));
+export const acceptNext = (dataDir: string, publication = localOf(dataDir)): Promise<void> => publication.acceptLoss();

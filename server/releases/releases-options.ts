@@ -27,4 +27,6 @@ export interface ReleasesOptions {
   erasures: Erasures;
   /** The reason why a build would fail now, as the end of a sentence; null when it can run. */
   buildObstacle: () => Promise<string | null>;
+  /** Whether this gateway is the one that builds; by default it is. */
+  mayBuild?: () => boolean;
 }

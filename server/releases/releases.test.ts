@@ -45,15 +45,15 @@ const warn = (sentence: string): void => void lines.push(`warning ${sentence}`);
 
 const openReleases = () =>
   createReleases({
-    store: createReleaseStore(
+    store: createReleaseStore({
       dataDir,
-      () => new Date((clock += 1000)),
-      createWriteDraft({
+      now: () => new Date((clock += 1000)),
+      writeDraft: createWriteDraft({
         secrets: [],
         storeAddresses: [],
         siteUrl: "https://www.casajuriti.example",
       }),
-    ),
+    }),
     builder: {
       build: (request) => {
         builds += 1;

@@ -31,7 +31,7 @@ export interface ReleasesStatus {
 
 /** Runs all builds of the site and manages the current release. */
 export const createReleases = (options: ReleasesOptions) => {
-  const { store, builder, fingerprints, report, erasures } = options;
+  const { store, builder, fingerprints, report, erasures, mayBuild = () => true } = options;
   const history = createBuildHistory(options.now);
   let isStopped = false;
 
@@ -40,8 +40,9 @@ export const createReleases = (options: ReleasesOptions) => {
   const queue = createChoiceQueue(store, (endedChoice) =>
     history.record(async () => {
       if (isStopped) return failure("the gateway is stopping");
+      if (!mayBuild()) return failure("another gateway builds the site");
       await loss.renew();
-      return rebuild(await endedChoice);
+      return rebuild(await endedChoice).finally(store.endBuild);
     }),
   );
 
@@ -51,12 +52,14 @@ export const createReleases = (options: ReleasesOptions) => {
     if (!result.ok && !isStopped) report.warn(`The site was not rebuilt: ${result.error}`);
   };
 
-  const { start, isPostponed } = createStart(options, queue.request);
+  const { start, stop: stopStart, isPostponed } = createStart(options, queue.request);
   const isBuildDue = (): boolean => isPostponed() && !hasInstalled();
+
+  const followErasures = createErasureFollowing(options);
 
   const rebuildIfChanged = async (depth: "lists" | "all"): Promise<void> => {
     const made = store.current()?.fingerprint;
-    if (made === undefined || store.isHeld() || queue.isRunning()) return;
+    if (made === undefined || store.isHeld() || queue.isRunning() || !mayBuild()) return;
     const isNeeded = isBuildDue() ? (await options.buildObstacle()) === null : await hasChanged(made, fingerprints, depth);
     if (!isNeeded || queue.isRunning()) return;
     // The same content would be refused again, and a build takes minutes.
@@ -77,6 +80,13 @@ export const createReleases = (options: ReleasesOptions) => {
     prepare: createPreparation(options),
     /** Switches to the release that another process chose (`npm run release`). */
     followPointer: store.followPointer,
+    /** Makes the kept releases on this machine the same as everywhere, and removes copies of talents who are erased from them. */
+    followKept: async (): Promise<void> => {
+      await store.followKept();
+      if (store.isShared && !mayBuild()) await followErasures();
+    },
+    /** Makes the current release that of all gateways when they have none yet. To be called by the gateway that builds. */
+    shareCurrent: store.shareCurrent,
     /** Accepts that the next build loses most of the pages; the publication that follows requests it. */
     acceptLoss: () => loss.accept(queue.isRunning()),
     request: queue.requestPublished,
@@ -84,6 +94,7 @@ export const createReleases = (options: ReleasesOptions) => {
     /** Removes copies of erased talents: with a build when one is due, and from the release itself after builds have failed for long. */
     erase: async (): Promise<void> => {
       await erasures.sweep(store);
+      if (!mayBuild()) return followErasures();
       if ((await erasures.pending()) === null) return;
       // Before the build, which may hang.
       if (await erasures.isRewritingDue()) await rewriteRelease(options);
@@ -99,6 +110,7 @@ export const createReleases = (options: ReleasesOptions) => {
     },
     stop: () => {
       isStopped = true;
+      stopStart();
       builder.kill();
     },
   };
@@ -134,7 +146,24 @@ const createLossAcceptance = (store: ReleaseStore) => {
     renew: async (): Promise<void> => {
       if (isRenewed) await store.acceptLoss();
       isRenewed = false;
+      await store.startBuild();
     },
+  };
+};
+
+/**
+ * On a gateway that does not build: completes the erasures that an earlier call found, once its releases name no erased talent. The
+ * list names a talent a moment before the content store deletes it, and caches may get the talent again meanwhile.
+ */
+const createErasureFollowing = ({ store, erasures, builder }: ReleasesOptions) => {
+  let found: number | null = null;
+  return async (): Promise<void> => {
+    const release = store.current();
+    if (found !== null && release !== null) {
+      await builder.clearCache();
+      await erasures.settle(found, [release]);
+    }
+    found = await erasures.pending();
   };
 };
 
@@ -206,7 +235,7 @@ const createRebuild = (options: ReleasesOptions) => {
 };
 
 /** Removes erased talents from the current release. The warning has no error message, which may contain a talent's address. */
-const rewriteRelease = ({ erasures, store, report }: ReleasesOptions): Promise<void> =>
+export const rewriteRelease = ({ erasures, store, report }: Pick<ReleasesOptions, "erasures" | "store" | "report">): Promise<void> =>
   erasures
     .rewrite(store)
     .catch((error: unknown) => report.warn(`The release was not rewritten without an erased talent: ${nameError(error)}`));

@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { LANGUAGES_FILE } from "../../src/config/languages-file";
 import { PAGE_RENDERER } from "../../src/config/page-renderer";
+import type { Locale } from "../../src/domain/locale";
 import { failure, success, type Result } from "../../src/domain/result";
 import { createTalentCollection } from "./store/talent-mentions";
 import { writeFileAtomically } from "../lib/write-atomically";
@@ -12,7 +14,7 @@ import { checkPageCount, countPages } from "./checks/page-count";
 import type { DeadLink } from "./checks/site-links";
 import { parseStats, STATS_FILE } from "./checks/template-scripts";
 import { requiredFiles } from "./store/required-files";
-import { parseRedirects, type Manifest } from "./store/manifest";
+import { parseLanguages, parseRedirects, type Manifest } from "./store/manifest";
 import type { Draft, WriteDraft } from "./store/release";
 import { MANIFEST, rendererFile } from "./store/release-folder";
 
@@ -31,7 +33,8 @@ const writeDraft = async (draft: Draft, checks: ReleaseChecks): Promise<Result<s
   const { publicDir, earlier } = draft;
   const list = await listBuild(publicDir);
   const paths = new Set(list);
-  const counted = checkFiles(paths, draft);
+  const languages = parseLanguages(await readOrEmpty(join(publicDir, LANGUAGES_FILE)));
+  const counted = checkFiles({ paths, languages }, draft);
   if (!counted.ok) return counted;
   const templateScripts = parseStats(await readOrEmpty(join(publicDir, STATS_FILE)));
   if (templateScripts === null) return failure(`the build is incomplete: ${STATS_FILE} is missing or damaged`);
@@ -57,6 +60,7 @@ const writeDraft = async (draft: Draft, checks: ReleaseChecks): Promise<Result<s
     scriptHashes,
     styleHashes,
     talents: talents.mentions(),
+    languages,
   };
   await copyRenderer(publicDir, draft.draft);
   await writeFileAtomically(join(draft.draft, MANIFEST), JSON.stringify(manifest));
@@ -71,11 +75,19 @@ const copyRenderer = async (publicDir: string, folder: string): Promise<void> =>
 
 const readOrEmpty = (path: string): Promise<string> => readFile(path, "utf8").catch(() => ""); // the caller reports a missing file
 
+interface BuiltFiles {
+  paths: ReadonlySet<string>;
+  languages: readonly Locale[];
+}
+
 /** Runs first, since a build that fails here need not be copied. */
-const checkFiles = (paths: ReadonlySet<string>, { earlier, mayShrink }: Draft): Result<null, string> => {
-  const missing = requiredFiles().find((path) => !paths.has(path));
+const checkFiles = ({ paths, languages }: BuiltFiles, { earlier, mayShrink }: Draft): Result<null, string> => {
+  const missing = requiredFiles(languages).find((path) => !paths.has(path));
   if (missing !== undefined) return failure(`the build is incomplete: ${missing} is missing`);
-  return checkPageCount(countPages(paths), earlier === null || mayShrink ? null : countPages(earlier.files.keys()));
+  // A language that was switched on or off does not count.
+  const compared = languages.filter((locale) => earlier?.languages.includes(locale) ?? true);
+  const before = earlier === null || mayShrink ? null : countPages(earlier.files.keys(), compared);
+  return checkPageCount(countPages(paths, compared), before);
 };
 
 interface Checked extends Pick<Inspected, "scriptHashes" | "styleHashes"> {

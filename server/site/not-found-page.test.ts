@@ -1,5 +1,8 @@
 import pt from "../../src/locales/pt/common.json";
-import { renderNotFoundPage } from "./not-found-page";
+import { renderNotFoundPage as render, type UnbuiltPageHead } from "./not-found-page";
+
+const renderNotFoundPage = (html: string, head: Omit<UnbuiltPageHead, "builtTitle">): string =>
+  render(html, { ...head, builtTitle: pt["notFound.title"] });
 
 const HTML =
   '<!DOCTYPE html><html data-x="1" lang="pt"><head><title data-gatsby-head="true">Antes</title><meta data-gatsby-head="true" name="robots" content="noindex"/></head><body></body></html>';

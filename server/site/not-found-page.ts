@@ -2,13 +2,15 @@ import { DomUtils } from "htmlparser2";
 import { OPEN_GRAPH_LOCALES } from "../../src/config/constants";
 import { escapeHtml } from "../../src/config/plain-page";
 import { localizedPath } from "../../src/config/routes";
-import type { Locale } from "../../src/domain/locale";
+import { DEFAULT_LOCALE, type Locale } from "../../src/domain/locale";
 import { elementsOf, parseHtml, serializeHtml, type HtmlElement } from "../../src/lib/html";
-import pt from "../../src/locales/pt/common.json";
+import type { Release } from "../releases/store/release";
 
 /** The values that replace those of the built not-found page, for unknown addresses and talents without a built page. */
 export interface UnbuiltPageHead {
   locale: Locale;
+  /** The title of the built page without the agency's name. */
+  builtTitle: string;
   /** Without the agency's name, which is at the end of the built title. */
   title: string;
   description: string;
@@ -25,7 +27,7 @@ export const renderNotFoundPage = (html: string, head: UnbuiltPageHead): string 
   const headElement = elements.find(({ name }) => name === "head");
   if (headElement === undefined) return serializeHtml(document);
   const builtTitle = headElement.children.filter(DomUtils.isTag).find(({ name }) => name === "title");
-  const title = escapeHtml(head.title) + agencySuffix(builtTitle === undefined ? "" : DomUtils.textContent(builtTitle));
+  const title = escapeHtml(head.title) + agencySuffix(builtTitle === undefined ? "" : DomUtils.textContent(builtTitle), head.builtTitle);
   if (builtTitle === undefined) append(headElement, `<title>${title}</title>`);
   else builtTitle.children = parseHtml(title).children;
   if (head.robots !== null) append(headElement, `<meta name="robots" content="${escapeHtml(head.robots)}" data-gatsby-head="true">`);
@@ -51,7 +53,11 @@ const setAttributes = ({ name, attribs }: HtmlElement, { locale, title, descript
   if (content !== undefined) attribs.content = escapeHtml(content);
 };
 
-const BUILT_TITLE = escapeHtml(pt["notFound.title"]);
+/** The title that the release's not-found page was built with. */
+export const builtTitleOf = ({ words }: Pick<Release, "words">): string => words[DEFAULT_LOCALE]["notFound.title"] ?? "";
 
-/** The built title from the separator on: ` · Agency`. */
-const agencySuffix = (builtTitle: string): string => (builtTitle.startsWith(BUILT_TITLE) ? builtTitle.slice(BUILT_TITLE.length) : "");
+/** The whole built title from the separator on: ` · Agency`. */
+const agencySuffix = (wholeTitle: string, builtTitle: string): string => {
+  const title = escapeHtml(builtTitle);
+  return wholeTitle.startsWith(title) ? wholeTitle.slice(title.length) : "";
+};

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendEncoded } from "../http/encoded-body";
-import { TOKEN_PARAMETER } from "../../src/config/routes";
+import { splitLocale, TOKEN_PARAMETER } from "../../src/config/routes";
+import type { Locale } from "../../src/domain/locale";
 import { isHidden, type LiveTalents } from "../live/live-talents";
 import type { TalentTokens } from "../live/talent-tokens";
 import { redirectWithinSite } from "../http/redirect";
@@ -10,6 +11,10 @@ import type { ReleaseFile } from "../releases/store/manifest";
 import { isFamilyPage, isSearchPage, WORKER_FILE } from "../releases/store/required-files";
 import type { Release } from "../releases/store/release";
 import type { FilteredFiles } from "../withdrawal/filtered-files";
+import type { Boards } from "../live/boards";
+import { isSitemap } from "../releases/store/sitemap";
+import { encodeText } from "../withdrawal/filter-file";
+import { createBoardPages } from "./board-pages";
 import { createBodyCache } from "./body-cache";
 import { createUnbuiltTalentPages, markRobots, type TalentVisit } from "./unbuilt-talent-page";
 import { createSendNotFound } from "./send-not-found";
@@ -18,6 +23,7 @@ import { createRobots } from "./robots";
 import { searchFormTarget } from "./search-form";
 import type { SearchResults } from "./search-results";
 import { sendFile } from "./send-file";
+import type { ServedFile } from "./served-file";
 import { readAddress, type SiteAddress } from "../releases/store/site-address";
 import { talentStatusOfFile, searchRedirect, talentStatusAt } from "./talent-status";
 
@@ -29,6 +35,8 @@ export interface SiteOptions {
   /** Files without the talents that were withdrawn since the build. */
   filteredFiles: FilteredFiles;
   searchResults: SearchResults;
+  boards: Pick<Boards, "all" | "members">;
+  warn: (sentence: string) => void;
   tokens: Pick<TalentTokens, "opens">;
 }
 
@@ -42,6 +50,7 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
   const sendNotFound = createSendNotFound();
   const policyOf = createPolicies();
   const robotsFor = createRobots(bodies);
+  const boardPages = createBoardPages({ ...options, bodies });
   const serveUnbuilt = createUnbuiltTalentPages({ bodies, sendNotFound, policyOf });
 
   const serve = (request: FastifyRequest, reply: FastifyReply, visit: Visit) => {
@@ -66,10 +75,14 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
     if (talentStatus.kind === "unknown") return refuse(request, reply, "unavailable");
     if (talentStatus.kind === "withdrawn") return sendNotFound(request, reply, visit);
     if (!visit.isCanonical) return redirectToCanonical(reply, visit);
-    markRobots(reply, await robotsFor({ release, file, snapshot }));
+    const board = await boardPages.find({ release, file, snapshot });
+    if (board?.kind === "gone") return sendNotFound(request, reply, visit);
+    markRobots(markServed(reply, { release, file }), board === null ? await robotsFor({ release, file, snapshot }) : board.robots);
     if (isFamilyPage(file.path))
       return sendPrivately(reply.headers({ ...FAMILY_HEADERS, "content-security-policy": policyOf(release) }), release, file);
     if (file.type.startsWith("text/html")) reply.header("content-security-policy", policyOf(release));
+    if (board !== null && board.body !== null) return sendEncoded(request, reply, board.body);
+    if (isSitemap(file.path)) return sendSitemap(request, reply, { release, file });
     const search = isSearchPage(file.path) ? await options.searchResults.get({ release, file, pathname: visit.pathname, snapshot }) : null;
     if (search !== null && "body" in search) return sendEncoded(request, reply, search.body);
     if (file.path === WORKER_FILE) reply.header("content-security-policy", WORKER_POLICY);
@@ -83,9 +96,20 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
       : current.then((body) => sendEncoded(request, reply, body));
   };
 
+  /** Without the boards that may not be indexed now. */
+  const sendSitemap = async (request: FastifyRequest, reply: FastifyReply, { release, file }: { release: Release; file: ReleaseFile }) => {
+    const snapshot = options.live.snapshot();
+    const filtered = options.filteredFiles.get(release, file, snapshot);
+    const xml = (filtered === null ? await bodies.get(release, file, "identity") : (await filtered).identity).toString();
+    const listed = await boardPages.filterSitemap(xml, { release, snapshot });
+    return listed === xml
+      ? sendCurrent(request, reply, { release, file })
+      : sendEncoded(request, reply, await encodeText(listed, file.type));
+  };
+
   const serveMissing = (request: FastifyRequest, reply: FastifyReply, visit: Visit) => {
     const kept = findInEarlier(options.earlier(), visit.address.fileName);
-    if (kept !== null) return visit.isCanonical ? sendCurrent(request, reply, kept) : redirectToCanonical(reply, visit);
+    if (kept !== null) return visit.isCanonical ? sendCurrent(request, markServed(reply, kept), kept) : redirectToCanonical(reply, visit);
     const target = searchRedirect(options.live.snapshot(), visit.pathname);
     return target === null ? sendNotFound(request, reply, visit) : redirectWithinSite(reply, target + visit.search, 301);
   };
@@ -101,6 +125,8 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
     const address = readAddress(sent);
     if (address === null) return sendNotFound(request, reply, { release, pathname: sent });
     const pathname = address.path;
+    const inSiteLanguage = siteLanguageRedirect(pathname, release.languages);
+    if (inSiteLanguage !== null) return redirectWithinSite(reply, inSiteLanguage + search, 302);
     const results = searchFormTarget(pathname, search);
     if (results !== null) return redirectWithinSite(reply, results, 303);
     const token = new URLSearchParams(search).get(TOKEN_PARAMETER);
@@ -109,8 +135,21 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
   });
 };
 
+/** The address of the same page in Portuguese, when the site is not in the address's language; null otherwise. */
+const siteLanguageRedirect = (pathname: string, languages: readonly Locale[]): string | null => {
+  const { locale, path } = splitLocale(pathname);
+  return languages.includes(locale) ? null : path;
+};
+
 /** The address holds a key (fragment) and a reference: no copy, no search engine, no other site may get it. */
 const FAMILY_HEADERS = { "cache-control": "no-store", "referrer-policy": "no-referrer", "x-robots-tag": "noindex, nofollow" };
+
+/** Notes what is sent, except files whose addresses have a visitor's words (searches) or a reference (family's pages). */
+const markServed = (reply: FastifyReply, served: ServedFile): FastifyReply => {
+  const { path } = served.file;
+  if (!isSearchPage(path) && !isFamilyPage(path)) reply.servedFile = served;
+  return reply;
+};
 
 /** Path and query as they were sent; the query with its question mark. */
 const splitUrl = (url: string): { pathname: string; search: string } => {

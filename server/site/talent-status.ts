@@ -2,11 +2,10 @@ import { MINOR_ROBOTS } from "../../src/config/robots";
 import { localizedPath, parseTalentAddress, routes, splitLocale, type TalentAddress } from "../../src/config/routes";
 import { CATEGORIES, type Category } from "../../src/domain/category";
 import { isMinor } from "../../src/domain/talent";
-import en from "../../src/locales/en/common.json";
-import pt from "../../src/locales/pt/common.json";
 import type { ListedTalent } from "../../src/upstream/talents/fetch-talents";
 import { siteLocation } from "../http/redirect";
 import { isHidden, type LiveSnapshot } from "../live/live-talents";
+import type { Release } from "../releases/store/release";
 import { addressOfPage, addressOfPageData } from "../../src/lib/gatsby-files";
 import { decodeComponent } from "../../src/lib/url";
 
@@ -60,10 +59,8 @@ export const talentPath = ({ talent }: ListedTalent, category: Category | null, 
 const HIDDEN_TALENT_CATEGORY: Category = CATEGORIES[3];
 
 /** The description of a talent's page, as in the built page. */
-export const describeTalent = ({ talent }: ListedTalent, { category, locale }: TalentAddress): string =>
-  `${talent.name}, ${WORDS[locale][`category.${category}`]}: ${WORDS[locale]["site.description"]}`;
-
-const WORDS = { pt, en };
+export const describeTalent = ({ talent }: ListedTalent, { category, locale }: TalentAddress, words: Release["words"]): string =>
+  `${talent.name}, ${words[locale][`category.${category}`]}: ${words[locale]["site.description"]}`;
 
 /** Pages of minors and hidden talents are not indexed; null when the page may be. */
 export const robotsOf = (entry: ListedTalent): string | null => {

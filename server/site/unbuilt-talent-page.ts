@@ -5,7 +5,7 @@ import { NOT_FOUND_DATA } from "../releases/store/required-files";
 import type { Release } from "../releases/store/release";
 import type { BodyCache } from "./body-cache";
 import type { SendNotFound } from "./send-not-found";
-import { renderNotFoundPage, type UnbuiltPageHead } from "./not-found-page";
+import { builtTitleOf, renderNotFoundPage, type UnbuiltPageHead } from "./not-found-page";
 import { describeTalent, isPageData, pagePath, robotsOf, talentPath, type TalentStatus } from "./talent-status";
 
 /** A request for a page of the site. */
@@ -47,7 +47,7 @@ export const createUnbuiltTalentPages = ({ bodies, sendNotFound, policyOf }: Liv
     const isRightAddress = siteLocation(path) === pagePath(pathname);
     if (isPageData(pathname) && !isRightAddress) return sendNotFound(request, reply, visit);
     if (!isRightAddress || !visit.isCanonical) return redirectWithinSite(reply, (isRightAddress ? pathname : path) + visit.search, 301);
-    const head = headOf(talentStatus);
+    const head = headOf(talentStatus, release);
     markRobots(reply, head.robots);
     if (isPageData(pathname)) return sendData(request, reply, { release, path });
     const identity = Buffer.from(renderNotFoundPage(release.notFoundHtml, head));
@@ -57,10 +57,11 @@ export const createUnbuiltTalentPages = ({ bodies, sendNotFound, policyOf }: Liv
   };
 };
 
-const headOf = ({ entry, address }: Extract<TalentStatus, { kind: "listed" }>): UnbuiltPageHead => ({
+const headOf = ({ entry, address }: Extract<TalentStatus, { kind: "listed" }>, release: Release): UnbuiltPageHead => ({
   locale: address.locale,
+  builtTitle: builtTitleOf(release),
   title: entry.talent.name,
-  description: describeTalent(entry, address),
+  description: describeTalent(entry, address, release.words),
   robots: robotsOf(entry),
 });
 

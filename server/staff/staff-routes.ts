@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { contactKey } from "../../src/domain/contact-key";
 import type { Budget } from "../lib/budget";
 import { entryWords, tooManyWords } from "../entries/intake/entry-words";
-import { acceptedLocale } from "../http/messages";
 import { refuse } from "../http/refusal";
+import { requestLocale } from "../http/request-locale";
 import type { Contacts } from "./contact-book";
 
 export interface StaffOptions {
@@ -17,7 +17,7 @@ const LONGEST_CONTACT = 300;
 /** `GET /api/staff/verify?contact=…`: whether a contact belongs to the agency. Returns no list of staff. */
 export const addStaffRoutes = (app: FastifyInstance, { contacts, budget }: StaffOptions): void => {
   app.get<{ Querystring: { contact?: string | string[] } }>("/api/staff/verify", async (request, reply) => {
-    const locale = acceptedLocale(request.headers["accept-language"]);
+    const locale = requestLocale(request);
     reply.header("cache-control", "no-store").header("vary", "Accept-Language");
     const wait = await budget.take(request.ip);
     if (wait !== null)

@@ -2,7 +2,11 @@ import { runGateway, type RunningGateway } from "./run-gateway";
 
 let running: RunningGateway;
 
-const allow = (value: unknown) => Object.assign(running.upstream.content.customizations as object, { book_download: value });
+/** Sets the agency's switch, and waits until the gateway asks for it again. */
+const allow = (value: unknown): void => {
+  Object.assign(running.upstream.content.customizations as object, { book_download: value });
+  running.advanceClock(6 * 60_000);
+};
 
 beforeEach(async () => {
   running = await runGateway({ servesSite: false });

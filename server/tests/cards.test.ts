@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { recordById } from "../../tests/fakes/upstream/content/fixture-content";
 import { readPdf } from "./read-pdf";
 import { runGateway, type RunningGateway } from "./run-gateway";
 
@@ -42,6 +43,29 @@ describe("a comp card", () => {
     const card = await read(url, { "accept-language": accepted });
     expect(card.texts[1]).toContain(words);
     expect(card.language).toBe(language);
+  });
+
+  it("writes all lines above the foot when every field is filled", async () => {
+    const { content } = running.upstream;
+    const before = content.talents;
+    const credit = (id: number) => ({ id, year: 2020 + id, title: `Peça ${id}`, role: "Papel", kind: "theatre" });
+    const book = Array.from({ length: 5 }, (_, index) => ({
+      id: index + 1,
+      file: "talents/410/book-1-1200x1600.jpg",
+      width: 1200,
+      height: 1600,
+    }));
+    const full = { skills: ["Inglês", "Dança"], languages: ["Espanhol"], city: "Santos", credits: [1, 2, 3].map(credit), book };
+    content.talents = before.map((talent) => (recordById([talent], "410") === undefined ? talent : { ...Object(talent), ...full }));
+    await running.gateway.live.forceRefresh();
+    const { texts, baselines } = await read("/api/talents/410/card.pdf");
+    expect(texts[1]).toContain("Peça 3 · Papel");
+    const [foot = 0, last = 0, ...others] = baselines[1] ?? [];
+    expect(others.length).toBeGreaterThan(6);
+    expect(foot).toBe(baselines[0]?.[0]); // where it is on the front
+    expect(last - foot).toBeGreaterThan(10);
+    content.talents = before;
+    await running.gateway.live.forceRefresh();
   });
 
   it("has the name once, as text of an embedded font", async () => {

@@ -15,7 +15,7 @@ let dataDir: string;
 
 const start = async (options: RunOptions = {}): Promise<void> => {
   dataDir = await mkdtemp(join(tmpdir(), "counts-"));
-  running = await runGateway({ dataDir, ...options });
+  running = await runGateway({ servesSite: false, dataDir, ...options });
 };
 
 afterEach(async () => {
@@ -112,7 +112,7 @@ describe("the counts of views", () => {
     await start();
     await send({ page: "home" });
     await running.close();
-    running = await runGateway({ dataDir });
+    running = await runGateway({ servesSite: false, dataDir });
     await send({ page: "home" });
     expect(await fetchTotals()).toMatchObject({ views: 2 });
   });
@@ -128,7 +128,7 @@ describe("the counts of views", () => {
     running.advanceClock(DAY_MS);
     await running.close();
     expect(await bytesOnDisk()).not.toContain("2026-03-01pageworkshop");
-    running = await runGateway({ dataDir, initialTime: running.now() });
+    running = await runGateway({ servesSite: false, dataDir, initialTime: running.now() });
     expect(await fetchTotals(90)).toMatchObject({ views: 0 });
   });
 
@@ -182,7 +182,8 @@ describe("the switch", () => {
 
   it("is off while the content store does not answer", async () => {
     await start();
-    await running.upstream.close();
+    await running.upstream.setFault({ kind: "status", status: 500, path: /customizations/ });
+    running.advanceClock(13 * 60 * 60_000);
     expect(await isCounting()).toBe(false);
     await send({ page: "home" });
     expect(await fetchTotals()).toMatchObject({ counting: null, views: 0 });
@@ -197,7 +198,7 @@ describe("a searched name", () => {
     await running.close();
     const bytes = await bytesOnDisk();
     expect(bytes).not.toMatch(/zen[oó]bia|improv[aá]vel/i);
-    running = await runGateway({ dataDir });
+    running = await runGateway({ servesSite: false, dataDir });
     await searchTimes("Zenóbia Improvável", 4);
     expect(await fetchTotals()).toMatchObject({ unfound: { total: 8, words: [] } });
   });

@@ -79,7 +79,10 @@ const addressesOf = (id: string, slug: string, token: string | null): string[] =
     `/media/480/talents/${id}/book-1-1200x1600.jpg`,
   ]
     .map((address) => address + query)
-    .concat(`/api/cards.pdf?ids=${id}${token === null ? "" : `~${token}`}`);
+    .concat(
+      `/api/cards.pdf?ids=${id}${token === null ? "" : `~${token}`}`,
+      `/api/talents/${id}/related?category=kids${token === null ? "" : `&t=${token}`}`,
+    );
 };
 
 /** The response as a visitor sees it, without the id of the address. */

@@ -27,7 +27,7 @@ const start = async (): Promise<void> => {
     port,
     dataDir,
     variables: { PUBLISH_SECRET },
-    command: ["server/tests/gateway-program.ts"],
+    command: ["--import", "tsx", "server/tests/gateway-program.ts"],
   });
 };
 
@@ -61,7 +61,8 @@ const fetchPage = async (address: string): Promise<string> => {
   return `${reply.status} ${/build \d/.exec(body)?.[0] ?? ""} ${body.endsWith("</html>") ? "whole" : "broken"}`;
 };
 
-const releases = async (): Promise<string[]> => (await readdir(join(dataDir, "releases"))).sort();
+/** Without the files of locks: their journals exist only while a process writes. */
+const releases = async (): Promise<string[]> => (await readdir(join(dataDir, "releases"))).filter((name) => !name.includes(".lock")).sort();
 
 const drafts = async (): Promise<string[]> => (await releases()).filter((name) => name.endsWith(".tmp"));
 

@@ -17,6 +17,8 @@ const PUBLISHED = [
   "missing.jpg",
   "page.jpg",
   "drawing.svg",
+  "page.svg",
+  "missing.svg",
   "redirect.jpg",
   "film.mp4",
   "missing.mp4",
@@ -109,11 +111,24 @@ describe("a picture by its path", () => {
   });
 });
 
+describe("an SVG", () => {
+  it("is sent as it is at every width, with a policy under which nothing runs or loads", async () => {
+    for (const width of [160, 480]) {
+      const { statusCode, headers, body } = await get(`/media/${width}/drawing.svg`, { accept: "image/avif,image/webp,*/*" });
+      expect([statusCode, headers["content-type"]]).toEqual([200, "image/svg+xml"]);
+      expect(headers["content-security-policy"]).toBe("default-src 'none'; sandbox");
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+      expect(body).toMatch(/^<svg /);
+    }
+  });
+});
+
 describe("a source that is no picture", () => {
   it.each([
     ["missing.jpg", 404],
     ["page.jpg", 502],
-    ["drawing.svg", 502],
+    ["page.svg", 502],
+    ["missing.svg", 404],
     ["redirect.jpg", 502],
   ])("%s answers %s and is not stored", async (path, status) => {
     const reply = await get(`/media/480/${path}`);
@@ -188,7 +203,7 @@ describe("a picture of a talent's gallery", () => {
 describe("a video of a talent", () => {
   const address = async (): Promise<string> => {
     const { videos } = (await get("/api/talents/406")).json();
-    return `/media/talents/406/videos/${videos[2].source}`;
+    return `/media/talents/406/videos/${videos.find(({ provider }: { provider: string }) => provider === "file").source}`;
   };
 
   it("streams with ranges, cached privately", async () => {

@@ -81,6 +81,7 @@ it("serves a picture that was published while the list of published pictures was
 it("follows the agency's latest settings, also in a request from before their publication", async () => {
   const url = "/api/talents/408/book.zip";
   const release = await delayNext(/customizations/);
+  running.advanceClock(6 * 60_000);
   const asked = running.countRequests(/customizations/);
   const before = get(url);
   await waitFor(() => expect(running.countRequests(/customizations/)).toBe(asked + 1));

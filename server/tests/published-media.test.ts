@@ -95,8 +95,10 @@ it("keeps the last list of a failing resource, and all others", async () => {
 
 it("reads the paths of every kind of content", () => {
   expect(Object.keys(EDITORIAL_MEDIA).sort()).toEqual([
+    "boards",
     "campaigns",
     "gallery",
+    "home",
     "images",
     "instagram",
     "magazines",

@@ -7,6 +7,8 @@ export interface ReadPdf {
   pages: [number, number][];
   /** Text of each page as a reader copies it: ActualText, or the drawn glyphs. */
   texts: string[];
+  /** The distances of each page's lines of text from its lower edge, in points, from below. */
+  baselines: number[][];
   pictures: number;
   language: string | null;
   raw: string;
@@ -19,6 +21,7 @@ export const readPdf = (file: Buffer): ReadPdf => {
   return {
     pages: pages.map(({ head }) => sizeOf(head)),
     texts: pages.map(({ head }) => textOf(head, objects)),
+    baselines: pages.map(({ head }) => baselinesOf(contentOf(head, objects))),
     pictures: [...objects.values()].filter(({ head }) => /\/Subtype \/Image/.test(head)).length,
     language: /\/Lang \((.*?)\)/.exec([...objects.values()].map(({ head }) => head).join("\n"))?.[1] ?? null,
     raw: file.toString("latin1"),
@@ -53,9 +56,15 @@ const sizeOf = (head: string): [number, number] => {
   return [right - left, top - bottom];
 };
 
+const contentOf = (head: string, objects: Map<string, PdfObject>): string =>
+  required(objects.get(matchOf(/\/Contents (\d+) 0 R/, head))?.stream, "page content").toString("latin1");
+
+const baselinesOf = (content: string): number[] =>
+  [...new Set([...content.matchAll(/1 0 0 1 \S+ (\S+) Tm/g)].map(([, y]) => Number(y)))].sort((one, other) => one - other);
+
 const textOf = (head: string, objects: Map<string, PdfObject>): string => {
   const objectAt = (pattern: RegExp): PdfObject => required(objects.get(matchOf(pattern, head)), String(pattern));
-  const content = required(objectAt(/\/Contents (\d+) 0 R/).stream, "page content").toString("latin1");
+  const content = contentOf(head, objects);
   const fonts = objectAt(/\/Resources (\d+) 0 R/).head.matchAll(/\/(F\d+) (\d+) 0 R/g);
   const maps = new Map([...fonts].map(([, name = "", id = ""]) => [name, unicodeMap(id, objects)]));
   const words: string[] = [];

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Locale } from "../../src/domain/locale";
 import { failure, success, type Result } from "../../src/domain/result";
 import { startUpstream, type FakeUpstream, type UpstreamOptions } from "../../tests/fakes/upstream/start-upstream";
 import { upstreamVariables } from "../../src/config/environment";
@@ -39,11 +40,17 @@ export interface RunOptions {
   pages?: Readonly<Record<string, string>>;
   /** Additional files of one build, by its number, counted from 1. */
   extraFilesOf?: (build: number) => Readonly<Record<string, string>>;
+  /** Languages of one build, by its number, counted from 1; by default both. */
+  languagesOf?: (build: number) => readonly Locale[];
   /** Changes a build after it is written; may return a failure. */
   modifyBuild?: (publicDir: string) => Promise<Result<null, string>>;
   servesSite?: boolean;
+  shared?: GatewaySettings["shared"];
+  /** False: the gateway serves the releases in `dataDir` and builds none. */
+  canBuild?: boolean;
   entries?: GatewaySettings["entries"];
   cards?: GatewaySettings["cards"];
+  packages?: GatewaySettings["packages"];
   trustProxy?: boolean;
   /** Folder of the code fingerprint; by default the built site. */
   projectDir?: string;
@@ -51,11 +58,13 @@ export interface RunOptions {
   initialTime?: number;
   acceptsLegacyPublish?: boolean;
   metricsToken?: string;
+  cdn?: GatewaySettings["cdn"];
   countsVisits?: boolean;
   siteUrl?: string;
   upstreamLimits?: GatewaySettings["upstreamLimits"];
   panelProbeMs?: number;
   stop?: GatewaySettings["stop"];
+  sharedTimes?: GatewaySettings["sharedTimes"];
 }
 
 /** Starts a gateway in this process with the double as its upstream. Its builds write a small site. */
@@ -70,7 +79,7 @@ export const runGateway = async (options: RunOptions = {}): Promise<RunningGatew
 };
 
 /** A site builder that writes a small site, and fails on request. */
-const createTestBuilder = (publicDir: string, { pages = {}, extraFilesOf: filesOf, modifyBuild: spoil }: RunOptions) => {
+const createTestBuilder = (publicDir: string, { pages = {}, extraFilesOf: filesOf, languagesOf, modifyBuild: spoil }: RunOptions) => {
   const extra = Object.assign({}, ...Object.entries(pages).map(([address, body]) => builtPage(address, body)));
   let builds = 0;
   let buildsFromNothing = 0;
@@ -83,7 +92,7 @@ const createTestBuilder = (publicDir: string, { pages = {}, extraFilesOf: filesO
       failing = null;
       if (reason !== null) return failure(reason);
       rmSync(publicDir, { recursive: true, force: true });
-      writeSmallSite(publicDir, { extra: { ...extra, ...filesOf?.(builds) } });
+      writeSmallSite(publicDir, { extra: { ...extra, ...filesOf?.(builds) }, languages: languagesOf?.(builds) });
       return spoil === undefined ? success(null) : spoil(publicDir);
     },
     clearCache: async () => rmSync(publicDir, { recursive: true, force: true }),
@@ -109,12 +118,14 @@ const startOn = async (upstream: FakeUpstream, options: RunOptions): Promise<Run
       upstreamLimits: options.upstreamLimits,
       timeZone: "America/Sao_Paulo",
       dataDir,
+      shared: options.shared,
       projectDir: options.projectDir ?? publicDir,
       publishSecret: PUBLISH_SECRET,
       acceptsLegacyPublish: options.acceptsLegacyPublish,
       previewSecret: PREVIEW_SECRET,
       secrets: secretsOf({ PUBLISH_SECRET, PREVIEW_SECRET, ...upstreamVariables(upstream.settings) }),
       metricsToken: options.metricsToken ?? null,
+      cdn: options.cdn,
       trustProxy: options.trustProxy ?? false,
       logLevel: "silent",
       serviceWorker: "on",
@@ -124,10 +135,12 @@ const startOn = async (upstream: FakeUpstream, options: RunOptions): Promise<Run
       panelProbeMs: options.panelProbeMs ?? 3_600_000,
       entries: options.entries,
       cards: options.cards,
+      packages: options.packages,
       stop: options.stop,
+      sharedTimes: options.sharedTimes,
     },
     {
-      builder,
+      builder: options.canBuild === false ? null : builder,
       publicDir,
       report: { started: () => undefined, done: () => undefined, warn: (sentence) => warnings.push(sentence) },
       now: () => now,

@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { addressOfPageData } from "../../src/lib/gatsby-files";
 import pt from "../../src/locales/pt/common.json";
+import { LANGUAGES_FILE } from "../../src/config/languages-file";
+import { LOCALES, type Locale } from "../../src/domain/locale";
 import { pageDataFile, pageFile } from "../../src/lib/gatsby-files";
 import { requiredFiles } from "../releases/store/required-files";
 
@@ -18,12 +20,17 @@ export const page = (body: string, title = AGENCY): string =>
   `<meta name="robots" content="noindex" data-gatsby-head="true"/><link rel="stylesheet" href="/${STYLES}"/></head><body><main>${body}</main>` +
   `<script>window.___chunk={}</script><script src="/${SCRIPT}" async></script><p>${"texto ".repeat(200)}</p></body></html>`;
 
-/** Writes a small but complete build, synchronously, which is seven times faster; `extra` adds files, `without` leaves one out. */
-export const writeSmallSite = (
-  publicDir: string,
-  { extra = {}, without = null }: { extra?: Readonly<Record<string, string | Buffer>>; without?: string | null } = {},
-): void => {
-  const pages = Object.fromEntries(requiredFiles().map((path) => [path, requiredContent(path)]));
+interface SmallSite {
+  /** Additional files. */
+  extra?: Readonly<Record<string, string | Buffer>>;
+  /** A file to leave out. */
+  without?: string | null;
+  languages?: readonly Locale[];
+}
+
+/** Writes a small but complete build, synchronously, which is seven times faster. */
+export const writeSmallSite = (publicDir: string, { extra = {}, without = null, languages = LOCALES }: SmallSite = {}): void => {
+  const pages = Object.fromEntries(requiredFiles(languages).map((path) => [path, requiredContent(path)]));
   const files: Record<string, string | Buffer> = {
     ...pages,
     [SCRIPT]: `console.log("${"x".repeat(2000)}")`,
@@ -31,6 +38,7 @@ export const writeSmallSite = (
     [TEMPLATE_SCRIPT]: "export default 1",
     "webpack.stats.json": JSON.stringify({ assetsByChunkName: { app: [SCRIPT, STYLES], [TEMPLATE]: [STYLES, TEMPLATE_SCRIPT] } }),
     "robots.txt": "User-agent: *\n",
+    [LANGUAGES_FILE]: JSON.stringify(languages),
     [STYLES]: "body{color:#141414}".repeat(60),
     "static/font-0a1b2c3d.woff2": Buffer.alloc(600, 7),
     "slide.mp4": Buffer.from(Array.from({ length: 3000 }, (_, index) => index % 251)),

@@ -3,7 +3,7 @@ import { mapEmbedAddress } from "../../src/config/map";
 import en from "../../src/locales/en/common.json";
 import pt from "../../src/locales/pt/common.json";
 import { runGateway, type RunningGateway } from "./run-gateway";
-import { AGENCY } from "./small-site";
+import { AGENCY, page, TEMPLATE } from "./small-site";
 
 let running: RunningGateway;
 
@@ -171,5 +171,21 @@ describe("an unknown address", () => {
   it("of the API gets JSON in the visitor's language", async () => {
     const reply = await get("/api/nada", { "accept-language": "en-GB,en;q=0.9,pt;q=0.1" });
     expect([reply.statusCode, reply.json()]).toEqual([404, { message: "Not found." }]);
+  });
+
+  it("has the title in the agency's own words", async () => {
+    const title = (locale: string, text: string) => ({
+      node: { ns: "common", language: locale, data: JSON.stringify({ "notFound.title": text }) },
+    });
+    const data = { locales: { edges: [title("pt", "Sumiu"), title("en", "Gone")] } };
+    const own = await runGateway({
+      extraFilesOf: () => ({
+        "404.html": page("404.html", `Sumiu · ${AGENCY}`),
+        "page-data/404.html/page-data.json": JSON.stringify({ componentChunkName: TEMPLATE, path: "/404.html", result: { data } }),
+      }),
+    });
+    const titleAt = async (url: string) => /<title[^>]*>(.*)<\/title>/.exec((await own.app.inject({ method: "GET", url })).body)?.[1];
+    expect([await titleAt("/nada"), await titleAt("/en/nothing")]).toEqual([`Sumiu · ${AGENCY}`, `Gone · ${AGENCY}`]);
+    await own.close();
   });
 });

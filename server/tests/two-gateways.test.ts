@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CONTACT, multipart, send } from "../entries/tests/form-bodies";
+import { recordById } from "../../tests/fakes/upstream/content/fixture-content";
 import { waitFor } from "../../tests/wait";
 import { waitForBuild, publish } from "./publishing";
 import { runGateway, type RunningGateway } from "./run-gateway";
@@ -41,6 +42,22 @@ it("the second gateway delivers the entries of the first", async () => {
   await first.gateway.stop();
   second.advanceClock(60 * 60_000);
   await waitFor(() => expect(messagesOf(second)).toEqual(["left behind"]));
+}, 60_000);
+
+it("a list that is empty on purpose is accepted by both", async () => {
+  first.gateway.watch();
+  second.gateway.watch();
+  const { content } = second.upstream;
+  content.talents = [
+    ...content.talents,
+    ...Array.from({ length: 30 }, (_, index) => ({ ...recordById(content.talents, "403"), id: 9000 + index })),
+  ];
+  await second.gateway.live.refresh();
+  content.talents = [];
+  await second.gateway.live.refresh();
+  expect(second.gateway.live.snapshot()?.listed.length).toBeGreaterThan(30);
+  await publish(first, { loss: true });
+  await waitFor(() => expect(second.gateway.live.snapshot()?.listed).toEqual([]));
 }, 60_000);
 
 it("the owner builds a publication announced to either gateway, and both refresh", async () => {

@@ -14,6 +14,7 @@ import { builtPage, pageData } from "./small-site";
 const AURORA: CardData = { talentId: "401", name: "Aurora Teste Lima", coverVersion: "a401" };
 const BENTO: CardData = { talentId: "402", name: "Bento Exemplo", coverVersion: "b402" };
 const CLARA: CardData = { talentId: "403", name: "Clara Modelo Souza", coverVersion: "c403" };
+const ELISA: CardData = { talentId: "405", name: "Elisa Fictícia", coverVersion: "e405" };
 const FABIO: CardData = { talentId: "406", name: "Fábio Inventado", coverVersion: "f406" };
 
 const url = (path: string): string =>
@@ -23,6 +24,8 @@ const SITEMAP = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://w
 
 const SITE: Readonly<Record<string, string>> = {
   ...rendererFile(),
+  ...listingFiles("/", { total: 2, pages: 1, talents: [ELISA, FABIO] }),
+  ...listingFiles("/en", { total: 2, pages: 1, talents: [ELISA, FABIO] }),
   ...listingFiles("/kids", { total: 4, pages: 2, talents: [AURORA, BENTO, CLARA] }),
   ...listingFiles("/kids/pagina/2", { total: 4, pages: 2, talents: [FABIO] }),
   ...listingFiles("/pesquisa", { total: 118, pages: 1, talents: [BENTO, CLARA] }),
@@ -108,6 +111,16 @@ describe("a talent withdrawn after the build", () => {
     expect(await tracesOf(gateway)).toEqual([]);
   });
 
+  it("is not on home, in both languages", async () => {
+    const gateway = await start();
+    expect(await body("/")).toContain("Elisa Fictícia");
+    await withdraw(gateway, "405");
+    for (const address of ["/", "/en", "/page-data/index/page-data.json", "/page-data/en/page-data.json"]) {
+      expect(await body(address)).not.toMatch(/Elisa|405/);
+      expect(await body(address)).toContain("Fábio Inventado");
+    }
+  });
+
   it("leaves the other talents in their order, and the totals of all pages of the listing", async () => {
     const gateway = await start();
     await withdraw(gateway, "402");
@@ -157,6 +170,23 @@ describe("a talent withdrawn after the build", () => {
     await withdraw(gateway, "402");
     expect(await json("/page-data/sq/d/66.json")).toEqual({ data: [AURORA] });
     expect(await tracesOf(gateway)).toEqual([]);
+  });
+});
+
+describe("a talent whose corrected birthdate is a minor's", () => {
+  it.each([
+    ["a child's", "2018-01-02"],
+    ["missing", ""],
+  ])("leaves home and stays in listings when it is %s", async (_case, birthdate) => {
+    const gateway = await start();
+    expect(await body("/")).toContain("Fábio Inventado");
+    Object.assign(recordById(gateway.upstream.content.talents, "406") ?? {}, { birthdate });
+    await gateway.gateway.live.forceRefresh();
+    for (const address of ["/", "/en", "/page-data/index/page-data.json", "/page-data/en/page-data.json"]) {
+      expect(await body(address)).not.toMatch(/Fábio|406/);
+      expect(await body(address)).toContain("Elisa Fictícia");
+    }
+    expect(await body("/atores/meninos")).toContain("Fábio Inventado");
   });
 });
 

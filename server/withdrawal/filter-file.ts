@@ -118,7 +118,7 @@ const readJson = async (release: Release, path: string): Promise<unknown> => JSO
 
 export const encodeHtml = (html: string): Promise<EncodedBody> => encodeText(html, "text/html; charset=utf-8");
 
-const encodeText = async (text: string, type: string): Promise<EncodedBody> => {
+export const encodeText = async (text: string, type: string): Promise<EncodedBody> => {
   const identity = Buffer.from(text);
   return { type, etag: `W/"${contentHash(identity)}"`, identity, ...(await compress(identity, BROTLI_QUALITY)) };
 };

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
-import { parseListingAddress, parseTalentAddress, splitLocale } from "../../src/config/routes";
+import { parseBoardAddress } from "../../src/config/board-routes";
+import { parseListingAddress, parseTalentAddress, routes, splitLocale } from "../../src/config/routes";
+import { isMinor } from "../../src/domain/talent";
 import { isHidden, type LiveSnapshot } from "../live/live-talents";
 import { addressOfPage, addressOfPageData, isStaticQuery, pageDataFile } from "../../src/lib/gatsby-files";
 import type { Release } from "../releases/store/release";
@@ -28,7 +30,10 @@ export const createHiddenTalents = () => {
   const found = new WeakMap<object, Map<string, HiddenTalents | null>>();
 
   return {
-    /** The talents that are not in the live list; null when the file may be sent as built. Without a list, all talents. Cached per list. */
+    /**
+     * The talents that are not in the live list, on home also the minors in it: a birthdate may have been corrected since the build.
+     * Null when the file may be sent as built. Without a list, all talents. Cached per list.
+     */
     byList: (release: Release, path: string, snapshot: LiveSnapshot | null): HiddenTalents | null => {
       const file = talentsOf(release, path);
       if (file === null) return null;
@@ -37,7 +42,8 @@ export const createHiddenTalents = () => {
       const key = `${release.id}/${path}`;
       const known = ofSnapshot.get(key);
       if (known !== undefined) return known;
-      const hidden = hiddenIn(file, (talentId) => isInLists(snapshot, talentId));
+      const mayBeShown = isHome(file) ? isAdultInLists : isInLists;
+      const hidden = hiddenIn(file, (talentId) => mayBeShown(snapshot, talentId));
       ofSnapshot.set(key, hidden);
       return hidden;
     },
@@ -76,11 +82,14 @@ const collectTalents = ({ talents }: Release): ReleaseTalents => {
   return { listings, shared };
 };
 
-/** The same key for all pages of a listing; the path for any other file. */
+/** The same key for all pages of a listing or board; the path for any other file. */
 const listingKey = (path: string): string => {
   const address = addressOfPageData(path) ?? "";
+  const { locale } = splitLocale(address);
+  const board = parseBoardAddress(address);
+  if (board !== null) return `${locale} board ${board.slug}`;
   const listing = parseListingAddress(address);
-  return listing === null ? path : `${splitLocale(address).locale} ${listing.category} ${listing.gender}`;
+  return listing === null ? path : `${locale} ${listing.category} ${listing.gender}`;
 };
 
 interface FileTalents {
@@ -102,6 +111,13 @@ const hiddenIn = ({ data, listing, shared, own }: FileTalents, mayBeShown: (tale
   const key = createHash("sha256").update(JSON.stringify(hidden.sort())).digest("base64url");
   const elsewhere = hidden.filter((talentId) => listing.has(talentId) && !own.has(talentId)).length;
   return { isShown, elsewhere, key };
+};
+
+const isHome = ({ data }: FileTalents): boolean => splitLocale(addressOfPageData(data) ?? "").path === routes.home();
+
+const isAdultInLists = (snapshot: LiveSnapshot | null, talentId: string): boolean => {
+  const entry = snapshot?.byId.get(talentId);
+  return entry !== undefined && !isHidden(entry) && !isMinor(entry.talent);
 };
 
 const isInLists = (snapshot: LiveSnapshot | null, talentId: string): boolean => {

@@ -1,6 +1,6 @@
-import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import pLimit from "p-limit";
+import { projectFile } from "../lib/project-files";
 
 /** The data of a page, and static query results that replace those of the build. */
 export interface RenderRequest {
@@ -121,7 +121,7 @@ export const createPageRenderer = ({
 };
 
 const startWorker = (file: string): Worker => {
-  const worker = new Worker(join(__dirname, "render-worker.mjs"), {
+  const worker = new Worker(projectFile("server/withdrawal/render-worker.mjs"), {
     workerData: { file },
     env: { NODE_ENV: "production" },
     execArgv: [],

@@ -28,6 +28,10 @@ export const BROWSER_BUNDLE = {
         resolve: { alias: { "./head/head-export-handler-for-browser$": resolve("src/boot/keep-head-as-sent.ts") } },
       },
       {
+        include: /[\\/]src[\\/]templates[\\/]family\.tsx$/,
+        resolve: { alias: { "../features/package/package-document$": resolve("src/boot/package-styles.ts") } },
+      },
+      {
         // Gatsby's own Partytown plugin imports it and never calls it on a site without third-party scripts.
         include: /[\\/]internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$/,
         resolve: { alias: { "./utils/inject-partytown-snippet$": false } },

@@ -14,7 +14,7 @@ import { trackNavigations } from "./track-navigations";
 const withIdleWork = (use: (work: typeof IdleWork) => void): void =>
   void import(/* webpackChunkName: "idle" */ "./idle-work").then(use, () => undefined);
 
-/** Pages are prefetched on hover, focus and touch (see `components/ui/link`), not whenever a link is in view. */
+/** Gatsby would prefetch every link in view, at once. We prefetch cards one after another (`prefetch-cards`), other links on hover, focus and touch. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
 /**

@@ -2,10 +2,14 @@ import { cacheForOffline } from "../features/selection/cache-for-offline";
 import { reportVisit } from "../live/report-visit";
 import { countVisits, visits } from "../live/visits";
 import { repairStoredCourses } from "../selection/stored-courses";
+import { prefetchCards } from "./prefetch-cards";
 import { registerServiceWorker } from "./register-service-worker";
+import { showPressedCover } from "./show-pressed-cover";
 
 /** To be called once, when the browser is idle after the first view. */
 export const startIdleWork = (): void => {
+  showPressedCover();
+  prefetchCards((path) => window.___loader?.hovering(path));
   repairStoredCourses();
   registerServiceWorker();
   void countVisits();

@@ -1,4 +1,4 @@
-const NOT_PAGES = ["/api/*", "/media/*", "/*.pdf", "/*.zip"];
+const NOT_PAGES = ["/api/*", "/media/*", "/*.pdf", "/*.zip", "/*.xml"];
 
 /**
  * Lets the browser prefetch a page of this site while its link is hovered. `browser-hooks` removes the rules after

@@ -2,8 +2,8 @@ import * as fc from "fast-check";
 import { toChoices } from "../../tests/builders/choices";
 import { arbitraryFilter } from "../../tests/builders/arbitrary-casting";
 import { withChoices } from "../domain/casting-constraints";
-import { NO_FILTER } from "../domain/casting-filter";
-import { castingAddress, parseCastingAddress } from "./casting-address";
+import { NO_FILTER } from "../domain/casting-choice";
+import { castingAddress, parseCastingAddress, toCategories } from "./casting-address";
 import { EYE_FILTERS, HAIR_FILTERS } from "./color-filters";
 import { localizedPath } from "./routes";
 
@@ -25,7 +25,7 @@ const arbitraryView = fc.record({
         name: name.trim(),
         choices: withChoices(filter.choices, "skills", toChoices(...skills)),
         hiddenCategory,
-        category: hidden === null ? filter.category : null,
+        ...(hidden !== null && toCategories([])),
       };
     }),
   visibleCount: fc.integer({ min: 1, max: 500 }).map((pages) => pages * 20),
@@ -46,6 +46,14 @@ it("any typed address is read as a list or null, without an error", () => {
 
 it.each([
   ["/kids", { category: "kids" }],
+  ["/pesquisa?categoria=teens,kids,outra", { categories: ["kids", "teens"] }],
+  ["/pesquisa?categoria=teens,outra", { category: "teens" }],
+  ["/kids?ordem=idade", { category: "kids", order: "idade" }],
+  ["/kids?ordem=toString", { category: "kids" }],
+  ["/pesquisa?polaroides=3", { choices: { digitalsOn: [{ key: "3", values: [] }] } }],
+  ["/atores?polaroides=0", { category: "atores" }],
+  ["/atores?polaroides=novas", { category: "atores" }],
+  ["/atores?trabalhos=film&trabalhos=theatre", { category: "atores", choices: { creditKinds: toChoices("film", "theatre") } }],
   ["/en/kids/meninas", { category: "kids", gender: "female" }],
   ["/digital-influencers/meninos/", { category: "digitalInfluencers", gender: "male" }],
   ["/pesquisa", {}],
@@ -89,6 +97,8 @@ it("is readable by people", () => {
     "/kids/meninas?idade=8-12&cabelo=preto,castanho-claro&olhos=verde&habilidade=Canto&vistos=40",
   );
   expect(castingAddress(view({ name: "João" }))).toBe("/pesquisa/Jo%C3%A3o");
+  const works = { digitalsOn: [{ key: "6", values: [] }], creditKinds: toChoices("film", "theatre") };
+  expect(castingAddress(view({ choices: works }))).toBe("/pesquisa?polaroides=6&trabalhos=film&trabalhos=theatre");
   expect(localizedPath(castingAddress(view({})), "en")).toBe("/en/pesquisa");
 });
 

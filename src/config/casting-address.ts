@@ -1,4 +1,6 @@
-import { NO_FILTER, LETTERS, type CastingFilter, type Choice, type Range } from "../domain/casting-filter";
+import { NO_FILTER, LETTERS, type CastingFilter, type Choice, type Range } from "../domain/casting-choice";
+import { ORDERS } from "../domain/casting-orders";
+import { CATEGORIES, type Category } from "../domain/category";
 import { withChoices } from "../domain/casting-constraints";
 import { TALENT_FIELDS, type FieldKind, type FieldTable } from "../domain/talent-fields";
 import { FULL_LIST_SIZE, HIDDEN_CATEGORY_PREFIX, TALENTS_PER_PAGE } from "./constants";
@@ -13,7 +15,7 @@ export interface CastingView {
   visibleCount: number;
 }
 
-type PathFilter = Pick<CastingFilter, "category" | "hiddenCategory" | "gender" | "name">;
+type PathFilter = Pick<CastingFilter, "category" | "categories" | "hiddenCategory" | "gender" | "name">;
 
 /**
  * Reads the address of a list, with or without a language: `/kids/meninas?idade=8-12`, `/pesquisa/ana?letra=A`.
@@ -31,6 +33,7 @@ export const parseCastingAddress = (pathname: string, search: string, fields: Fi
       ...parseFields(parameters, fields),
       letter: LETTERS.includes(letter) ? letter : null,
       includesUnknown: parameters.get("semInfo") === "1",
+      order: Object.keys(ORDERS).find((order) => order === parameters.get("ordem")) || null,
     },
     visibleCount: parseCount(parameters.get("vistos")),
   };
@@ -44,6 +47,7 @@ export const castingAddress = ({ filter, visibleCount }: CastingView, fields: Fi
     if (parameter) for (const answer of fieldAnswers(filter, key, kind)) parameters.push([parameter, answer]);
   }
   if (filter.includesUnknown) parameters.push(["semInfo", "1"]);
+  if (filter.order) parameters.push(["ordem", filter.order]);
   if (visibleCount > TALENTS_PER_PAGE) parameters.push(["vistos", String(visibleCount)]);
   // Commas are not escaped, so that people can read the address.
   const query = new URLSearchParams(parameters).toString().replaceAll("%2C", ",");
@@ -63,9 +67,9 @@ const pathOf = (pathFilter: PathFilter): string =>
 const pathParameters = (pathFilter: PathFilter): Parameter[] => {
   const parameters: Parameter[] = [];
   if (isListing(pathFilter)) return parameters;
-  const { category, hiddenCategory, gender } = pathFilter;
-  const listed = category === null ? hiddenCategory : CATEGORY_SLUGS[category];
-  if (listed !== null) parameters.push(["categoria", listed]);
+  const { category, categories, hiddenCategory, gender } = pathFilter;
+  const listed = hiddenCategory || (category ? [category] : categories).map((one) => CATEGORY_SLUGS[one]).join(",");
+  if (listed) parameters.push(["categoria", listed]);
   if (gender !== null) parameters.push(["genero", GENDER_SLUGS[gender]]);
   return parameters;
 };
@@ -77,19 +81,25 @@ const parsePath = (path: string, parameters: URLSearchParams): PathFilter | null
   const category = categoryOfSlug(first);
   const gender = second === undefined ? null : genderOfSlug(second);
   if (category === null || (second !== undefined && gender === null)) return null;
-  return { category, gender, hiddenCategory: null, name: "" };
+  return { category, categories: [], gender, hiddenCategory: null, name: "" };
 };
 
 const parseSearch = (segment: string, parameters: URLSearchParams): PathFilter => {
   const listed = (parameters.get("categoria") || "").trim();
   const isHidden = listed.startsWith(HIDDEN_CATEGORY_PREFIX);
+  const slugs = isHidden ? [] : listed.split(",");
+  const categories = CATEGORIES.filter((category) => slugs.includes(CATEGORY_SLUGS[category]));
   return {
-    category: categoryOfSlug(listed),
+    ...toCategories(categories),
     hiddenCategory: isHidden ? listed : null,
     gender: genderOfSlug(parameters.get("genero") || ""),
     name: (decodeComponent(segment) ?? segment).trim(),
   };
 };
+
+/** The part of a filter that asks for any of some categories. */
+export const toCategories = (chosen: readonly Category[]): Pick<CastingFilter, "category" | "categories"> =>
+  chosen.length > 1 ? { category: null, categories: chosen } : { category: chosen[0] || null, categories: [] };
 
 const parseFields = (parameters: URLSearchParams, fields: FieldTable): Pick<CastingFilter, "ranges" | "choices"> => {
   const ranges: Record<string, Range> = {};
@@ -97,21 +107,31 @@ const parseFields = (parameters: URLSearchParams, fields: FieldTable): Pick<Cast
   for (const [key, { kind, parameter, min }] of Object.entries(fields)) {
     const texts = parameter ? parameters.getAll(parameter) : [];
     const range = parseRange(texts[0]);
-    if (min === undefined) choices = withChoices(choices, key, kind === "list" ? toItems(texts) : parseOptions(texts, key));
+    if (min === undefined) choices = withChoices(choices, key, parseChoices(texts, key, kind));
     else if (range) ranges[key] = range;
   }
   return { ranges, choices };
 };
 
-/** The parameters of a field: one for each item of a list. */
+const parseChoices = (texts: readonly string[], key: string, kind: FieldKind): readonly Choice[] => {
+  if (kind === "option") return parseOptions(texts, key);
+  if (isNamed(kind)) return toItems(texts);
+  const text = texts[0] || "";
+  return /^[1-9]\d{0,8}$/.test(text) ? [{ key: text, values: [] }] : [];
+};
+
+/** Whether visitors choose the content store's own words, which may contain commas. */
+const isNamed = (kind: FieldKind): boolean => kind === "list" || kind === "text";
+
+/** The parameters of a field: one for each word of the content store. */
 const fieldAnswers = ({ ranges, choices }: CastingFilter, key: string, kind: FieldKind): readonly string[] => {
   const range = ranges[key];
   if (range) return [`${range.min}-${range.max}`];
   const keys = (choices[key] || []).map((choice) => choice.key);
-  return kind === "list" || keys.length === 0 ? keys : [keys.join(",")];
+  return isNamed(kind) || keys.length === 0 ? keys : [keys.join(",")];
 };
 
-/** Choices of list items, without duplicates. */
+/** Choices of list items and texts, without duplicates. */
 export const toItems = (texts: readonly string[]): readonly Choice[] =>
   texts.filter((text, index) => text !== "" && texts.indexOf(text) === index).map((text) => ({ key: text, values: [text] }));
 

@@ -1,4 +1,4 @@
-import type { Choice } from "../domain/casting-filter";
+import type { Choice } from "../domain/casting-choice";
 import type { GroupKey } from "../domain/talent-fields";
 
 /**

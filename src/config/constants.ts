@@ -60,3 +60,9 @@ export const FEED_POSTS = 50;
 
 /** The most addresses in one sitemap (limit of search engines). */
 export const SITEMAP_ADDRESSES = 50_000;
+
+/** Days after which numbers of social networks are hidden, unless the agency sets another time. */
+export const NUMBERS_MAX_AGE_DAYS = 180;
+
+/** Similar talents on a talent's page: as many as the widest row shows. */
+export const SIMILAR_TALENTS = 5;

@@ -1,4 +1,13 @@
-import { gatewayUrl, listenHost, readEnvironment, siteUrl, upstreamSettings, upstreamVariables } from "./environment";
+import {
+  cdnSettings,
+  gatewayUrl,
+  listenHost,
+  readEnvironment,
+  sharedStateSettings,
+  siteUrl,
+  upstreamSettings,
+  upstreamVariables,
+} from "./environment";
 
 const read = (variables: NodeJS.ProcessEnv) => {
   const result = readEnvironment(variables);
@@ -34,9 +43,14 @@ describe("readEnvironment", () => {
     [{ MEDIA_HOSTS: "https://cdn.example.com" }, "MEDIA_HOSTS"],
     [{ SITE_TIME_ZONE: "Mars/Olympus" }, "SITE_TIME_ZONE"],
     [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL"],
+    [{ SHARED_DATABASE_URL: "mysql://x" }, "SHARED_DATABASE_URL"],
     [{ PUBLISH_SECRET: "short" }, "PUBLISH_SECRET"],
     [{ PREVIEW_SECRET: "short" }, "PREVIEW_SECRET"],
+    [{ PAYLOAD_SECRET: "short" }, "PAYLOAD_SECRET"],
     [{ PUBLISH_LEGACY: "perhaps" }, "PUBLISH_LEGACY"],
+    [{ CDN: "yes" }, "CDN"],
+    [{ CDN_PURGE_URL: "cdn.example.com" }, "CDN_PURGE_URL"],
+    [{ CDN_PURGE_SECRET: "short" }, "CDN_PURGE_SECRET"],
   ])("rejects %p and names it", (variables, name) => {
     expect(readEnvironment(variables)).toEqual({ ok: false, error: expect.stringContaining(name) });
   });
@@ -52,6 +66,28 @@ it.each([
 ])("with %p makes the gateway listen on %s with the address %s", (variables, host, url) => {
   const environment = read(variables);
   expect([listenHost(environment), gatewayUrl(environment)]).toEqual([host, url]);
+});
+
+describe("cdnSettings", () => {
+  const given = {
+    CDN_PURGE_URL: "http://10.0.0.1:6081/.cdn/purge, http://10.0.0.2:6081/.cdn/purge",
+    CDN_PURGE_SECRET: "a secret for tests",
+  };
+
+  it("is undefined unless CDN is on, whatever else is set", () => {
+    expect(cdnSettings(read(given))).toEqual({ ok: true, value: undefined });
+  });
+
+  it("reads all purge addresses", () => {
+    expect(cdnSettings(read({ ...given, CDN: "on" }))).toEqual({
+      ok: true,
+      value: { purgeUrls: ["http://10.0.0.1:6081/.cdn/purge", "http://10.0.0.2:6081/.cdn/purge"], purgeSecret: "a secret for tests" },
+    });
+  });
+
+  it.each([{ CDN_PURGE_URL: "" }, { CDN_PURGE_SECRET: "" }])("fails without %p", (missing) => {
+    expect(cdnSettings(read({ ...given, ...missing, CDN: "on" }))).toEqual({ ok: false, error: expect.stringContaining("CDN_PURGE_URL") });
+  });
 });
 
 describe("upstreamSettings", () => {
@@ -97,4 +133,41 @@ describe("upstreamSettings", () => {
 it("reads the site's address from SITE_URL, or from the port", () => {
   expect(siteUrl(read({ SITE_URL: "https://www.example.com/" }))).toBe("https://www.example.com");
   expect(siteUrl(read({ PORT: "9123" }))).toBe("http://localhost:9123");
+});
+
+describe("sharedStateSettings", () => {
+  const keys = { S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "key", S3_ENDPOINT: "http://127.0.0.1:8080" };
+  const bucket = { region: "us-east-1", endpoint: "http://127.0.0.1:8080", accessKeyId: "id", secretAccessKey: "key" };
+
+  it("is null without its variables, also when the panel has a database and a bucket", () => {
+    expect(sharedStateSettings(read({ ...keys, DATABASE_URL: "postgres://db/panel", S3_BUCKET: "files" }))).toEqual({
+      ok: true,
+      value: null,
+    });
+  });
+
+  it("reads its own database and bucket", () => {
+    expect(sharedStateSettings(read({ ...keys, SHARED_DATABASE_URL: "postgres://db/gateway", SHARED_BUCKET: "gateway" }))).toEqual({
+      ok: true,
+      value: { databaseUrl: "postgres://db/gateway", bucket: { bucket: "gateway", ...bucket } },
+    });
+  });
+
+  it("uses the panel's database and private bucket for the value panel", () => {
+    const variables = { SHARED_DATABASE_URL: "panel", SHARED_BUCKET: "panel", DATABASE_URL: "postgres://db/panel", S3_BUCKET: "files" };
+    expect(sharedStateSettings(read({ ...keys, ...variables, S3_PRIVATE_BUCKET: "private" }))).toEqual({
+      ok: true,
+      value: { databaseUrl: "postgres://db/panel", bucket: { bucket: "private", ...bucket } },
+    });
+  });
+
+  it.each([
+    [{ ...keys, SHARED_BUCKET: "gateway" }, "SHARED_DATABASE_URL"],
+    [{ ...keys, SHARED_DATABASE_URL: "panel", SHARED_BUCKET: "gateway" }, "DATABASE_URL"],
+    [{ ...keys, SHARED_DATABASE_URL: "postgres://db/gateway" }, "SHARED_BUCKET"],
+    [{ ...keys, SHARED_DATABASE_URL: "postgres://db/gateway", SHARED_BUCKET: "panel" }, "S3_BUCKET"],
+    [{ SHARED_DATABASE_URL: "postgres://db/gateway", SHARED_BUCKET: "gateway" }, "S3_ACCESS_KEY_ID"],
+  ])("refuses %p and names what is missing", (variables, name) => {
+    expect(sharedStateSettings(read(variables))).toEqual({ ok: false, error: expect.stringContaining(name) });
+  });
 });

@@ -24,6 +24,13 @@ const hosts = yup
   )
   .default([]);
 
+const addresses = yup
+  .array(address().required())
+  .transform((_value, original: unknown) =>
+    typeof original === "string" ? original.split(",").filter((part) => part.trim() !== "") : original,
+  )
+  .default([]);
+
 const timeZone = yup
   .string()
   .default("America/Sao_Paulo")
@@ -34,6 +41,9 @@ const timeZone = yup
       return false;
     }
   });
+
+const POSTGRES = /^postgres(ql)?:\/\//;
+const POSTGRES_OR_PANEL = /^(postgres(ql)?:\/\/|panel$)/;
 
 /** Longer draining would exceed the stop timeout of systemd and Docker. */
 export const MAX_DRAIN_SECONDS = 30;
@@ -46,13 +56,24 @@ const environmentSchema = yup.object({
   PANEL_URL: address(),
   PANEL_SALT: yup.string(),
   PANEL_API_TOKEN: yup.string(),
+  PAYLOAD_SECRET: yup.string().min(16),
   INTEGRATION_URL: address(),
   INTEGRATION_SALT: yup.string(),
   INTEGRATION_API_KEY: yup.string(),
   MEDIA_URL: address(),
   MEDIA_HOSTS: hosts,
   DATA_DIR: yup.string().default("data"),
-  DATABASE_URL: yup.string().matches(/^postgres(ql)?:\/\//, "${path} must be a postgres:// address"),
+  DATABASE_URL: yup.string().matches(POSTGRES, "${path} must be a postgres:// address"),
+  SHARED_DATABASE_URL: yup.string().matches(POSTGRES_OR_PANEL, "${path} must be a postgres:// address, or panel"),
+  SHARED_BUCKET: yup.string(),
+  S3_BUCKET: yup.string(),
+  S3_PRIVATE_BUCKET: yup.string(),
+  S3_REGION: yup.string().default("us-east-1"),
+  S3_ENDPOINT: address(),
+  S3_ACCESS_KEY_ID: yup.string(),
+  S3_SECRET_ACCESS_KEY: yup.string(),
+  ENTRIES_KEY: yup.string(),
+  ENTRIES_KEY_COMMAND: yup.string(),
   SITE_URL: address(),
   SITE_TIME_ZONE: timeZone,
   TRUST_PROXY: yup.boolean().default(false),
@@ -65,6 +86,9 @@ const environmentSchema = yup.object({
   COUNT_VISITS: yup.string().oneOf(["on", "off"], "${path} must be on or off").default("on"),
   DEMO: yup.string().oneOf(["on", "off"], "${path} must be on or off").default("on"),
   METRICS_TOKEN: yup.string().min(16),
+  CDN: yup.string().oneOf(["on", "off"], "${path} must be on or off").default("off"),
+  CDN_PURGE_URL: addresses,
+  CDN_PURGE_SECRET: yup.string().min(16),
   PANEL_ADDRESS: address(),
   GATEWAY_ADDRESS: address(),
   PANEL_HOST: yup.string().default("127.0.0.1"),
@@ -83,6 +107,23 @@ export interface UpstreamSettings {
   /** Base of relative media paths, without a trailing slash. */
   mediaUrl: string;
   mediaHosts: readonly string[];
+}
+
+/** A bucket of an S3 server. */
+export interface BucketSettings {
+  bucket: string;
+  region: string;
+  /** Null: Amazon's own address of the region. */
+  endpoint: string | null;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** The servers in which several gateways keep their common state. */
+export interface SharedStateSettings {
+  /** A `postgres://` address. */
+  databaseUrl: string;
+  bucket: BucketSettings;
 }
 
 /** Reads and validates the environment. An empty variable is unset; the error is one sentence for the operator. */
@@ -127,6 +168,19 @@ export const upstreamSettings = (environment: Environment): Result<UpstreamSetti
   });
 };
 
+/** The CDN in front of the gateway. */
+export interface CdnSettings {
+  purgeUrls: readonly string[];
+  purgeSecret: string;
+}
+
+/** Undefined without a CDN. */
+export const cdnSettings = ({ CDN, CDN_PURGE_URL, CDN_PURGE_SECRET }: Environment): Result<CdnSettings | undefined, string> => {
+  if (CDN === "off") return success(undefined);
+  if (CDN_PURGE_URL.length === 0 || !CDN_PURGE_SECRET) return failure("CDN=on needs CDN_PURGE_URL and CDN_PURGE_SECRET");
+  return success({ purgeUrls: CDN_PURGE_URL, purgeSecret: CDN_PURGE_SECRET });
+};
+
 /** The inverse of `upstreamSettings`, for a child process that uses the same content store. */
 export const upstreamVariables = (settings: UpstreamSettings): Record<string, string> => ({
   PANEL_URL: settings.panelUrl,
@@ -138,5 +192,22 @@ export const upstreamVariables = (settings: UpstreamSettings): Record<string, st
   MEDIA_URL: settings.mediaUrl,
   MEDIA_HOSTS: settings.mediaHosts.join(","),
 });
+
+/** `SHARED_DATABASE_URL` and `SHARED_BUCKET` with this value name the panel's own database and private bucket. */
+const OF_PANEL = "panel";
+
+/** The shared state of several gateways; null when neither of its variables is set. The error is one sentence for the operator. */
+export const sharedStateSettings = (environment: Environment): Result<SharedStateSettings | null, string> => {
+  const { SHARED_DATABASE_URL, SHARED_BUCKET } = environment;
+  if (SHARED_DATABASE_URL === undefined && SHARED_BUCKET === undefined) return success(null);
+  const databaseUrl = SHARED_DATABASE_URL === OF_PANEL ? environment.DATABASE_URL : SHARED_DATABASE_URL;
+  const bucket = SHARED_BUCKET === OF_PANEL ? (environment.S3_PRIVATE_BUCKET ?? environment.S3_BUCKET) : SHARED_BUCKET;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = environment;
+  if (!databaseUrl) return failure("SHARED_BUCKET needs SHARED_DATABASE_URL (with the value panel also DATABASE_URL)");
+  if (!bucket) return failure("SHARED_DATABASE_URL needs SHARED_BUCKET (with the value panel also S3_BUCKET)");
+  if (!accessKeyId || !secretAccessKey) return failure("SHARED_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY");
+  const { S3_REGION: region, S3_ENDPOINT: endpoint = null } = environment;
+  return success({ databaseUrl, bucket: { bucket, region, endpoint, accessKeyId, secretAccessKey } });
+};
 
 const trimSlash = (value: string): string => value.replace(/\/+$/, "");

@@ -1,9 +1,6 @@
 /** For younger applicants girths and profiles are optional. */
 export const CHILD_AGE = 12;
 
-/** The version of the consent's wording: the month of its approval. A new wording needs a new version. */
-export const CONSENT_VERSION = "2026-01";
-
 /** The largest PNG or GIF (specification §5), and the largest JPEG; bytes. */
 export const PHOTO_THRESHOLD = 5_000_000;
 export const PHOTO_LIMIT = 10_000_000;

@@ -53,6 +53,24 @@ export const EYE_OPTIONS = [
 
 const HAIR_KIND_OPTIONS = ["Straight", "Wavy", "Curly", "Coily", "Shaved"] as const;
 
+/** Spoken languages with an English name; the content store has their Portuguese names, and may have any other text. */
+export const SPOKEN_LANGUAGES = [
+  "Inglês",
+  "Espanhol",
+  "Francês",
+  "Italiano",
+  "Alemão",
+  "Português",
+  "Japonês",
+  "Mandarim",
+  "Coreano",
+  "Árabe",
+  "Russo",
+  "Hebraico",
+  "Holandês",
+  "Libras",
+] as const;
+
 export const TALENT_OPTIONS = {
   hair: HAIR_OPTIONS,
   hairKind: HAIR_KIND_OPTIONS,

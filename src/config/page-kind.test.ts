@@ -7,6 +7,8 @@ it.each([
   ["/kids", "listing"],
   ["/en/teens/meninos", "listing"],
   ["/kids/pagina/2", "listing"],
+  ["/en/board/elas", "listing"],
+  ["/board/elas/pagina/2", "listing"],
   ["/kids/401/aurora", "talent"],
   ["/pesquisa", "search"],
   ["/en/pesquisa/Ana%20Maria", "search"],

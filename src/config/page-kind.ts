@@ -1,4 +1,5 @@
 import type { PageKind } from "../domain/visit";
+import { parseBoardAddress } from "./board-routes";
 import { isFamilyPath } from "./family-routes";
 import { parseListingAddress, parseTalentAddress, routes, splitLocale } from "./routes";
 import { unlistedRoutes } from "./unlisted-routes";
@@ -29,7 +30,7 @@ export const pageKindOf = (pathname: string): PageKind | null => {
   const fixed = FIXED.get(path);
   if (fixed !== undefined) return fixed;
   if (parseTalentAddress(pathname) !== null) return "talent";
-  if (parseListingAddress(pathname) !== null) return "listing";
+  if (parseListingAddress(pathname) !== null || parseBoardAddress(pathname) !== null) return "listing";
   const above = FIXED.get(`/${path.split("/")[1]}`);
   return (above && BELOW[above]) ?? "other";
 };

@@ -1,6 +1,7 @@
+import type { Category } from "../domain/category";
 import type { Locale } from "../domain/locale";
 import { formatReference, parseReference, toTalentToken } from "../domain/talent-reference";
-import { TOKEN_PARAMETER, type TalentAddress } from "./routes";
+import { CATEGORY_SLUGS, TOKEN_PARAMETER, type TalentAddress } from "./routes";
 
 const talentCall = (reference: string, file = ""): string => {
   const { talentId, token } = parseReference(reference);
@@ -11,8 +12,15 @@ const talentCall = (reference: string, file = ""): string => {
 /** Addresses of the gateway's calls about talents, by reference. Not in `routes`, so that lists do not load them. */
 export const talentCalls = {
   profile: (reference: string) => talentCall(reference),
+  /** Neighbours in a list and similar talents; `listAddress` is that of the list that the visitor came from. */
+  related: (reference: string, { category, listAddress }: { category: Category; listAddress: string | null }) => {
+    const parameters = new URLSearchParams({ category: CATEGORY_SLUGS[category], ...(listAddress !== null && { list: listAddress }) });
+    return talentCall(reference, `/related?${parameters.toString()}`);
+  },
   /** A comp card as PDF. */
   card: (reference: string, locale: Locale) => talentCall(reference, `/card.pdf?lang=${locale}`),
+  /** The media kit of a talent with numbers of social networks, as PDF. */
+  mediaKit: (reference: string, locale: Locale) => talentCall(reference, `/media-kit.pdf?lang=${locale}`),
   /** Comp cards of at most `CARD_TALENTS` talents, in this order. */
   cards: (references: readonly string[], locale: Locale) =>
     `/api/cards.pdf?ids=${references.map(encodeURIComponent).join(",")}&lang=${locale}`,

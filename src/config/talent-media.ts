@@ -1,6 +1,6 @@
 import { talentSegment, type MediaWidth } from "./media";
 
-/** A picture of a talent's book or composite at its own ratio. */
+/** A picture of a talent's book, composite or digitals at its own ratio. */
 export const galleryAddress = (reference: string, version: string, width: MediaWidth): string =>
   `/media/talents/${talentSegment(reference)}/gallery/${version}/${width}`;
 

@@ -1,5 +1,5 @@
 import { ADULT_AGE } from "./adult-age";
-import { firstOfMonth, publicAgeOn, type Day } from "./age";
+import { firstOfMonth, publicAgeOn, type Day, dayBeforeMonths } from "./age";
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -55,4 +55,12 @@ it("changes a minor's age, and makes a person an adult, on the first of a month 
       if (before !== after && (before ?? 0) < ADULT_AGE) expect(day).toBe(firstOfMonth(day));
     });
   }
+});
+
+it.each([
+  ["2026-08-31", 6, "2026-02-28"],
+  ["2026-03-15", 3, "2025-12-15"],
+  ["2026-03-31", 1, "2026-02-28"],
+])("the day before %s by %i months is %s", (from, months, day) => {
+  expect(dayBeforeMonths(months, new Date(`${from}T23:30:00Z`))).toBe(day);
 });

@@ -26,3 +26,11 @@ export const publicAgeOn = (birthdate: Day, today: Day): number | null => {
   if (ageThisMonth < 0) return null;
   return ageThisMonth < ADULT_AGE ? ageThisMonth : ageOn(birthdate, today);
 };
+
+/** The day that lies a number of months before an instant, in UTC; the month's last day where the month is too short. */
+export const dayBeforeMonths = (months: number, instant = new Date()): Day => {
+  const day = new Date(instant);
+  day.setUTCMonth(day.getUTCMonth() - months);
+  if (day.getUTCDate() !== instant.getUTCDate()) day.setUTCDate(0);
+  return day.toISOString().slice(0, 10);
+};

@@ -1,4 +1,4 @@
-import type { ByField, CastingFilter, Range } from "./casting-filter";
+import type { ByField, CastingFilter, Range } from "./casting-choice";
 import { TALENT_FIELDS, type FieldRecord, type FieldTable } from "./talent-fields";
 
 /**

@@ -1,6 +1,7 @@
 import { aTalentSummary } from "../../tests/builders/domain-records";
-import { constraintsOf, lettersWithTalents, withoutConstraint, withoutConstraints } from "./casting-constraints";
-import { NO_FILTER } from "./casting-filter";
+import { constraintsOf, withoutConstraint, withoutConstraints } from "./casting-constraints";
+import { lettersWithTalents } from "./casting-tools";
+import { NO_FILTER } from "./casting-choice";
 import { bestRelaxation, itemsOf } from "./casting-suggestions";
 import { toChoices } from "../../tests/builders/choices";
 

@@ -1,5 +1,4 @@
-import { filterTalents, letterOf, NO_FILTER, type CastingFilter, type Choice } from "./casting-filter";
-import type { TalentSummary } from "./talent";
+import { NO_FILTER, type CastingFilter, type Choice } from "./casting-choice";
 import { TALENT_FIELDS, type FieldTable } from "./talent-fields";
 
 /** One removable part of a filter. */
@@ -29,7 +28,13 @@ export const withChoices = (asked: CastingFilter["choices"], key: string, choice
 
 /** The filter without one constraint. */
 export const withoutConstraint = (filter: CastingFilter, constraint: Constraint): CastingFilter =>
-  constraint.kind === "field" ? withoutField(filter, constraint) : { ...filter, [constraint.kind]: NO_FILTER[constraint.kind] };
+  constraint.kind === "field"
+    ? withoutField(filter, constraint)
+    : {
+        ...filter,
+        [constraint.kind]: NO_FILTER[constraint.kind],
+        ...(constraint.kind === "category" && { categories: [] }),
+      };
 
 const withoutField = (filter: CastingFilter, { key, item }: Extract<Constraint, { kind: "field" }>): CastingFilter => {
   const { [key]: _dropped, ...ranges } = filter.ranges;
@@ -37,20 +42,12 @@ const withoutField = (filter: CastingFilter, { key, item }: Extract<Constraint, 
   return { ...filter, ranges, choices: withChoices(filter.choices, key, choices) };
 };
 
-/** The filter with its category and gender only. */
-export const withoutConstraints = ({ category, hiddenCategory, gender }: CastingFilter): CastingFilter => ({
+/** The filter with its categories, gender and order only. */
+export const withoutConstraints = ({ category, categories, hiddenCategory, gender, order }: CastingFilter): CastingFilter => ({
   ...NO_FILTER,
   category,
+  categories,
   hiddenCategory,
   gender,
+  order,
 });
-
-/** The letters that match at least one talent together with the rest of the filter. */
-export const lettersWithTalents = (filter: CastingFilter, talents: readonly TalentSummary[]): ReadonlySet<string> => {
-  const letters = new Set<string>();
-  for (const { name } of filterTalents({ ...filter, letter: null }, talents)) {
-    const letter = letterOf(name);
-    if (letter !== null) letters.add(letter);
-  }
-  return letters;
-};

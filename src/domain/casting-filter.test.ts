@@ -2,7 +2,9 @@ import * as fc from "fast-check";
 import { arbitraryFilter, arbitraryTalent } from "../../tests/builders/arbitrary-casting";
 import { toChoices } from "../../tests/builders/choices";
 import { aTalentSummary } from "../../tests/builders/domain-records";
-import { filterTalents, letterOf, NO_FILTER, type CastingFilter } from "./casting-filter";
+import { NO_FILTER, type CastingFilter } from "./casting-choice";
+import { dayBeforeMonths } from "./age";
+import { filterTalents, letterOf } from "./casting-filter";
 import { withoutFullRanges, listingBounds } from "./casting-bounds";
 import { constraintsOf, withoutConstraint } from "./casting-constraints";
 
@@ -12,6 +14,8 @@ const isFound = (filter: Partial<CastingFilter>, talent: Parameters<typeof aTale
   filterTalents({ ...NO_FILTER, ...filter }, [aTalentSummary(talent)]).length === 1;
 
 const GREEN = { key: "verde", values: ["Green", "Light Green"] };
+const dayBefore = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) - 24 * 60 * 60_000).toISOString().slice(0, 10);
+const months = (count: number) => [{ key: String(count), values: [] }];
 const BLUE = { key: "azul", values: ["Blue"] };
 
 describe("filterTalents", () => {
@@ -36,9 +40,18 @@ describe("filterTalents", () => {
     ["a letter below its accent", { letter: "A" }, { name: "Álvaro" }, true],
     ["another letter", { letter: "A" }, { name: "Bento Álvares" }, false],
     ["words of a name in any order", { name: "prado joao" }, { name: "João Prado" }, true],
+    ["one of several categories", { categories: ["kids", "talents"] }, { categories: ["teens", "kids"] }, true],
+    ["none of several categories", { categories: ["kids", "talents"] }, { categories: ["teens"] }, false],
     ["another category", { category: "kids" }, { categories: ["teens"] }, false],
     ["the second category", { category: "kids" }, { categories: ["teens", "kids"] }, true],
     ["the other gender", { gender: "male" }, { gender: "female" }, false],
+    ["a kind of credit", { choices: { creditKinds: toChoices("film") } }, { creditKinds: ["film", "theatre"] }, true],
+    ["two kinds of which one is missing", { choices: { creditKinds: toChoices("film", "series") } }, { creditKinds: ["film"] }, false],
+    ["a kind, without credits", { choices: { creditKinds: toChoices("film") }, includesUnknown: true }, { creditKinds: [] }, false],
+    ["digitals of the first day that is new enough", { choices: { digitalsOn: months(3) } }, { digitalsOn: dayBeforeMonths(3) }, true],
+    ["digitals of the day before", { choices: { digitalsOn: months(3) } }, { digitalsOn: dayBefore(dayBeforeMonths(3)) }, false],
+    ["digitals of today", { choices: { digitalsOn: months(1) } }, { digitalsOn: dayBeforeMonths(0) }, true],
+    ["new digitals, without any", { choices: { digitalsOn: months(12) }, includesUnknown: true }, { digitalsOn: null }, false],
   ])("filters by %s", (...[, filter, talent, found]) => {
     expect(isFound(filter, talent)).toBe(found);
   });

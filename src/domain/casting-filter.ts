@@ -1,53 +1,9 @@
-import type { Category, Gender } from "./category";
+import { dayBeforeMonths } from "./age";
+import type { CastingFilter, Choice, Range } from "./casting-choice";
 import { foldText } from "./fold-text";
 import { matchesFolded } from "./name-search";
 import type { TalentSummary } from "./talent";
-import type { FieldRecord } from "./talent-fields";
-
-/** Both ends are included. */
-export interface Range {
-  min: number;
-  max: number;
-}
-
-/** A value that visitors choose: an item of a list, or an option with all values that belong to it (`config/color-filters`). */
-export interface Choice {
-  /** Used in addresses. */
-  key: string;
-  values: readonly string[];
-}
-
-/** Values by the key of a talent field; a missing key means no constraint. */
-export type ByField<Asked> = Readonly<Record<string, Asked>>;
-
-/** A filter of the casting list; null and an empty name mean no constraint. */
-export interface CastingFilter {
-  category: Category | null;
-  /** A `TF - …` category. Summaries do not contain it, so the filtered list must be that category's own. */
-  hiddenCategory: string | null;
-  gender: Gender | null;
-  /** One of `LETTERS`. */
-  letter: string | null;
-  name: string;
-  ranges: ByField<Range>;
-  /** Matches any of an option's choices, and all of a list's. */
-  choices: ByField<readonly Choice[]>;
-  /** Whether ranges also match talents without a value. */
-  includesUnknown: boolean;
-}
-
-export const NO_FILTER: CastingFilter = {
-  category: null,
-  hiddenCategory: null,
-  gender: null,
-  letter: null,
-  name: "",
-  ranges: {},
-  choices: {},
-  includesUnknown: false,
-};
-
-export const LETTERS: readonly string[] = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+import { isDatedCount, type FieldRecord } from "./talent-fields";
 
 /** The first letter of a name without its accent; null when it is not in A–Z. */
 export const letterOf = (name: string): string | null => {
@@ -64,10 +20,11 @@ export const filterTalents = <Listed extends TalentSummary>(filter: CastingFilte
 type Test = (talent: TalentSummary) => boolean;
 
 /** Only the tests that the filter needs, the slow name test last: ten thousand talents are tested at each move of a slider. */
-const testsOf = ({ category, gender, letter, name, ranges, choices, includesUnknown }: CastingFilter): Test[] => {
+const testsOf = ({ category, categories: asked, gender, letter, name, ranges, choices, includesUnknown }: CastingFilter): Test[] => {
   const tests: Test[] = [];
   if (gender !== null) tests.push((talent) => talent.gender === gender);
   if (category !== null) tests.push(({ categories }) => categories.includes(category));
+  if (asked.length > 0) tests.push(({ categories }) => categories.some((own) => asked.includes(own)));
   for (const [key, range] of Object.entries(ranges)) tests.push(rangeTest(key, range, includesUnknown));
   for (const [key, chosen] of Object.entries(choices)) tests.push(choiceTest(key, chosen));
   if (letter !== null) tests.push((talent) => letterOf(talent.name) === letter);
@@ -83,10 +40,14 @@ const rangeTest =
   };
 
 const choiceTest = (key: string, choices: readonly Choice[]): Test => {
-  const admitted = choices.map(({ values }) => values.map(plain));
+  const admitted = choices.flatMap(({ values }) => values.map(plain));
+  const isThreshold = admitted.length === 0;
+  const least = Number(choices[0]?.key);
+  const firstDay = isThreshold ? dayBeforeMonths(least) : "";
   return (talent: FieldRecord) => {
     const value = talent[key];
-    if (typeof value === "string") return admitted.some((values) => values.includes(plain(value)));
+    if (typeof value === "string") return isThreshold ? value >= firstDay : admitted.includes(plain(value));
+    if (isThreshold) return value === true || (isDatedCount(value) && value.count >= least);
     return Array.isArray(value) && choices.every((choice) => value.includes(choice.key));
   };
 };

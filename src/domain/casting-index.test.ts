@@ -1,28 +1,9 @@
 import * as fc from "fast-check";
+import { ARBITRARY_SUMMARY } from "../../tests/builders/arbitrary-summaries";
 import { aTalentSummary } from "../../tests/builders/domain-records";
 import { fromCastingIndex, toCastingIndex } from "./casting-index";
-import { CATEGORIES, GENDERS } from "./category";
 
-const optionalNumber = fc.option(fc.double({ min: 0, max: 300, noNaN: true, noDefaultInfinity: true }).map(Math.abs));
-const optionalText = fc.option(fc.constantFrom("Brown", "Light Brown", "Green", ""));
-
-const summary = fc
-  .record({
-    talentId: fc.string({ minLength: 1 }),
-    name: fc.string(),
-    gender: fc.constantFrom(...GENDERS),
-    age: fc.option(fc.integer({ min: 0, max: 99 })),
-    coverVersion: fc.option(fc.string({ minLength: 1 })),
-    categories: fc.uniqueArray(fc.constantFrom(...CATEGORIES)),
-    heightCm: optionalNumber,
-    shoes: optionalNumber,
-    jeans: optionalNumber,
-    hair: optionalText,
-    hairKind: optionalText,
-    eyes: optionalText,
-    skills: fc.array(fc.constantFrom("Inglês", "Canto", "Dança"), { maxLength: 3 }),
-  })
-  .map(aTalentSummary);
+const summary = fc.record(ARBITRARY_SUMMARY).map(aTalentSummary);
 
 describe("the casting index", () => {
   it("equals the summaries that it was written from", () => {
@@ -32,6 +13,21 @@ describe("the casting index", () => {
         expect(fromCastingIndex(sent as ReturnType<typeof toCastingIndex>)).toEqual(talents);
       }),
     );
+  });
+
+  it("keeps the order of first publication", () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(summary, fc.nat(20)), { minLength: 1, maxLength: 30 }), (rows) => {
+        const talents = rows.map(([talent, newest], row) => ({ ...talent, newest: row === 0 ? 1 : newest }));
+        const sent: unknown = JSON.parse(JSON.stringify(toCastingIndex(talents)));
+        expect(fromCastingIndex(sent as ReturnType<typeof toCastingIndex>)).toEqual(talents);
+      }),
+    );
+  });
+
+  it("has no column of a field that no talent has", () => {
+    const index = toCastingIndex([aTalentSummary({ heightCm: null, skills: [], travels: false })]);
+    for (const column of ["heights", "skills", "city", "travels", "newest"]) expect(index).not.toHaveProperty(column);
   });
 
   it("contains each distinct value of a dictionary column once", () => {

@@ -34,6 +34,7 @@ type FieldColumn<Kind extends FieldKind> = Kind extends PlainKind ? readonly Kin
 
 /**
  * Talent summaries by column, all of one length and in the content store's order: the response of `GET /api/casting/…`.
+ * A field without a value for any talent has no column.
  * Compressed, ten thousand rows take about a tenth of their row form.
  */
 export type CastingIndex = {
@@ -45,7 +46,9 @@ export type CastingIndex = {
   /** Row → position in `GENDERS`. */
   genders: readonly number[];
   categories: DictionaryColumn<readonly Category[]>;
-} & { [Key in keyof Fields as ColumnName<Key>]: FieldColumn<Fields[Key]["kind"]> };
+  /** Each row's position among the newest, as the difference from the row before: rows in the order of publication compress to nothing. */
+  newest?: readonly number[];
+} & { [Key in keyof Fields as ColumnName<Key>]?: FieldColumn<Fields[Key]["kind"]> };
 
 /** Turns summaries into columns; `tokenOf` adds the column of tokens. */
 export function toCastingIndex(
@@ -66,6 +69,7 @@ export function toCastingIndex(
     genders: talents.map(({ gender }) => GENDERS.indexOf(gender)),
     ...fieldColumns(talents, fields, (kind) => PLAIN_KINDS.includes(kind)),
     categories: toDictionary(talents.map(({ categories }) => categories)),
+    ...(talents.some(({ newest }) => newest) && { newest: talents.map(({ newest = 0 }, row) => newest - (talents[row - 1]?.newest || 0)) }),
     ...fieldColumns(talents, fields, (kind) => !PLAIN_KINDS.includes(kind)),
   };
 }
@@ -74,9 +78,10 @@ const fieldColumns = (talents: readonly FieldRecord[], fields: FieldTable, isWan
   Object.fromEntries(
     Object.entries(fields)
       .filter(([, field]) => isInSummaries(field) && isWanted(field.kind))
-      .map(([key, field]): [string, Column<unknown>] => {
+      .flatMap(([key, field]): [string, Column<unknown>][] => {
         const cells = talents.map((talent) => talent[key] ?? absentValue(field));
-        return [field.column ?? key, PLAIN_KINDS.includes(field.kind) ? cells : toDictionary(cells)];
+        if (!cells.some(isGiven)) return [];
+        return [[field.column ?? key, PLAIN_KINDS.includes(field.kind) ? cells : toDictionary(cells)]];
       }),
   );
 
@@ -86,6 +91,7 @@ export function fromCastingIndex(index: CastingIndex, fields: FieldTable = TALEN
   const { ids, tokens = [], names, genders, covers, categories } = index;
   const columns: Readonly<Record<string, Column<unknown> | undefined>> = index;
   const listed = Object.entries(fields).filter(([, field]) => isInSummaries(field));
+  let newest = 0;
   return ids.map((talentId, row) => {
     const talent: Record<string, unknown> = {
       talentId: formatReference({ talentId, token: tokens[row] || null }),
@@ -94,10 +100,15 @@ export function fromCastingIndex(index: CastingIndex, fields: FieldTable = TALEN
       coverVersion: covers[row] || null,
       categories: cellAt(categories, row) || [],
     };
+    if (index.newest) talent.newest = newest += index.newest[row] || 0;
     for (const [key, field] of listed) talent[key] = cellAt(columns[field.column || key], row) ?? absentValue(field);
     return talent;
   });
 }
+
+/** Whether a talent has a value of a field. */
+export const isGiven = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
 
 const toDictionary = <Value>(cells: readonly Value[]): DictionaryColumn<Value> => {
   const positions = new Map<string, number>();

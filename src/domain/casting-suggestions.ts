@@ -1,5 +1,6 @@
 import { constraintsOf, withoutConstraint, type Constraint } from "./casting-constraints";
-import { filterTalents, type CastingFilter } from "./casting-filter";
+import type { CastingFilter } from "./casting-choice";
+import { filterTalents } from "./casting-filter";
 import type { TalentSummary } from "./talent";
 import type { FieldRecord } from "./talent-fields";
 
@@ -21,8 +22,11 @@ export const bestRelaxation = (filter: CastingFilter, talents: readonly TalentSu
   return relaxations.reduce<Relaxation | null>((best, relaxation) => (relaxation.gain > (best?.gain ?? 0) ? relaxation : best), null);
 };
 
-/** All items of a list field that at least one talent has, sorted by name. */
-export const itemsOf = (talents: readonly FieldRecord[], key: string): readonly string[] =>
-  [...new Set(talents.flatMap(({ [key]: items }): string[] => (Array.isArray(items) ? items : [])))].sort((one, other) =>
-    one.localeCompare(other),
-  );
+/** All items of a list field, or all texts of a field, that at least one talent has, the most frequent first. */
+export const itemsOf = (talents: readonly FieldRecord[], key: string): readonly string[] => {
+  const counts = new Map<string, number>();
+  for (const { [key]: value } of talents)
+    for (const item of Array.isArray(value) ? value : [value])
+      if (typeof item === "string" && item.trim() !== "") counts.set(item, (counts.get(item) ?? 0) + 1);
+  return [...counts].sort(([one, ofOne], [other, ofOther]) => ofOther - ofOne || one.localeCompare(other)).map(([item]) => item);
+};

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "./locale";
+import type { Identity } from "./identity";
 import type { MediaPath, Picture } from "./media";
 
 /** An editor's text in each language; null when missing. */
@@ -38,7 +39,7 @@ export interface SiteText {
   en: string | null;
 }
 
-/** `logo`, `intro`, `share`, or any other key that the agency uses. */
+/** `logo`, `logo_dark`, `icon`, `intro`, `share`, or any other key that the agency uses. */
 export interface SiteImage extends Picture {
   key: string;
   alt: string | null;
@@ -50,12 +51,21 @@ export interface Customizations {
   themeColor: string | null;
   bookingProvider: { name: string; url: string } | null;
   bookDownload: boolean;
-  /** Whether Instagram addresses of minors are published. */
+  /** Whether Instagram addresses and social networks of minors are published. */
   minorsInstagram: boolean;
+  /** Whether digitals of minors may be published. */
+  minorsDigitals: boolean;
+  /** Days after which numbers of social networks are hidden. */
+  numbersMaxAgeDays: number;
   /** Whether visits are counted, without anything that identifies a visitor. */
   countVisits: boolean;
   /** Whether home opens with the intro on the first visit of a session. */
   homeIntro: boolean;
+  identity: Identity;
+  /** The languages of the site; Portuguese is always one. */
+  languages: readonly Locale[];
+  /** `MenuItem`s and boards (`boardItem`) in order; null when all items are shown in their own order, and no board. */
+  menu: readonly string[] | null;
 }
 
 export const SOCIAL_NETWORKS = ["facebook", "instagram", "tiktok"] as const;

@@ -25,10 +25,17 @@ export interface WorkshopRegistration extends Enquiry {
   instagram: string;
 }
 
+/** The wording of the consent that a form showed. */
+export interface ConsentWording {
+  /** Its first day on the site and its hash (`config/consent-wording`). */
+  version: string;
+  /** Null for a wording that only the content store knows. */
+  text: string | null;
+}
+
 /** A guardian's consent to the application of a minor. */
 export interface Consent {
-  /** The version of the wording. */
-  version: string;
+  wording: ConsentWording;
   /** ISO 8601. */
   at: string;
   /** The language in which it was read. */

@@ -1,4 +1,5 @@
 import { foldText } from "./fold-text";
+import { lastOf, type Steps } from "./steps";
 
 /** Tests whether a folded name contains every word of the query, in any order, ignoring accents and case. */
 export const matchesFolded = (query: string): ((folded: string) => boolean) => {
@@ -12,20 +13,39 @@ export interface NameSearch<Named> {
 }
 
 /** Folds all names; takes some milliseconds for 10,000, so keep the result. */
-export const createNameSearch = <Named extends { name: string }>(items: readonly Named[]): NameSearch<Named> => ({
-  entries: items.map((item) => ({ item, folded: foldText(item.name) })),
-});
+export const createNameSearch = <Named extends { name: string }>(items: readonly Named[]): NameSearch<Named> =>
+  lastOf(nameSearchSteps(items));
+
+/** Names of one step. */
+const STEP = 2_000;
+
+/** The same in steps. */
+export function* nameSearchSteps<Named extends { name: string }>(items: readonly Named[]): Steps<NameSearch<Named>> {
+  const entries: NameSearch<Named>["entries"][number][] = [];
+  for (const item of items) {
+    entries.push({ item, folded: foldText(item.name) });
+    if (entries.length % STEP === 0) yield;
+  }
+  return { entries };
+}
 
 /**
  * The items whose names contain every word of the query. Order: names that begin with the query, names in which each word
  * of the query begins a word, all others; alphabetical within each group. An empty query finds none.
  */
-export const findByName = <Named>({ entries }: NameSearch<Named>, query: string): Named[] => {
+export const findByName = <Named>(search: NameSearch<Named>, query: string): Named[] => lastOf(findByNameSteps(search, query));
+
+/** The same in steps. */
+export function* findByNameSteps<Named>({ entries }: NameSearch<Named>, query: string): Steps<Named[]> {
   const sought = foldText(query);
   if (sought === "") return [];
   const words = sought.split(" ");
   const isMatch = matchesFolded(query);
-  const found = entries.filter(({ folded }) => isMatch(folded));
+  const found: NameSearch<Named>["entries"][number][] = [];
+  for (let start = 0; start < entries.length; start += STEP) {
+    found.push(...entries.slice(start, start + STEP).filter(({ folded }) => isMatch(folded)));
+    yield;
+  }
   const rank = (folded: string): number => {
     if (folded.startsWith(sought)) return 0;
     return words.every((word) => beginsWord(folded, word)) ? 1 : 2;
@@ -34,7 +54,7 @@ export const findByName = <Named>({ entries }: NameSearch<Named>, query: string)
     .map(({ item, folded }) => ({ item, folded, rank: rank(folded) }))
     .sort((one, other) => one.rank - other.rank || compare(one.folded, other.folded))
     .map(({ item }) => item);
-};
+}
 
 const NO_LETTER = /[^\p{L}\p{N}]/u;
 

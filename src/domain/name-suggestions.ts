@@ -1,5 +1,6 @@
 import { editDistance } from "./edit-distance";
 import { foldText } from "./fold-text";
+import { lastOf, type Steps } from "./steps";
 
 /** A word of a name, or two adjacent words written as one ("anapaula" for "Ana Paula"). */
 interface Term {
@@ -29,11 +30,19 @@ const allowedMistakes = (word: string): number => {
  * Correct words stay as typed, others are replaced by words of a name ("jaoo prado" → "João prado"). Empty when the query
  * needs no correction or nothing is similar.
  */
-export const suggestNames = (query: string, talents: readonly { name: string }[], limit = 3): string[] => {
+export const suggestNames = (query: string, talents: readonly { name: string }[], limit = 3): string[] =>
+  lastOf(suggestNameSteps(query, talents, limit));
+
+/** Names of one step. */
+const STEP = 500;
+
+/** The same in steps. */
+export function* suggestNameSteps(query: string, talents: readonly { name: string }[], limit: number): Steps<string[]> {
   const typed = query.trim().split(/\s+/).slice(0, MOST_WORDS);
   const correctors = typed.map(createCorrector);
   const candidates = new Map<string, Candidate>();
-  for (const { name } of talents) {
+  for (const [row, { name }] of talents.entries()) {
+    if (row % STEP === STEP - 1) yield;
     const folded = foldText(name);
     const corrections = correctEach(correctors, folded, termsOf(name, folded));
     if (corrections === null) continue;
@@ -49,7 +58,7 @@ export const suggestNames = (query: string, talents: readonly { name: string }[]
     .sort((one, other) => one.mistakes - other.mistakes || other.talents - one.talents)
     .slice(0, limit)
     .map(({ shown }) => shown);
-};
+}
 
 type Corrector = (folded: string, terms: readonly Term[]) => Correction | null;
 

@@ -1,5 +1,5 @@
 import { aTalentSummary } from "../../tests/builders/domain-records";
-import { findNeighbours, similarTalents, traitsOf } from "./similar-talents";
+import { findNeighbours, similarTalents } from "./similar-talents";
 
 const ana = aTalentSummary({ talentId: "ana", age: 10, heightCm: 140 });
 
@@ -32,11 +32,6 @@ it("weighs the fields of the table", () => {
   const near = { ...talentWith("near", 60, 190), reach: 51 };
   const far = { ...talentWith("far", 10, 140), reach: 80 };
   expect(similarTalents({ ...ana, reach: 50 }, [far, near], { count: 2, fields })).toEqual([near, far]);
-  expect(traitsOf({ ...ana, reach: 50 }, fields)).toEqual({ talentId: "ana", gender: "female", reach: 50 });
-});
-
-it("ignores fields without a weight", () => {
-  expect(traitsOf(ana)).toEqual({ talentId: "ana", gender: "female", age: 10, heightCm: 140 });
 });
 
 it.each([

@@ -17,12 +17,6 @@ const weighedFields = (fields: FieldTable) =>
 const gap = (one: unknown, other: unknown, weight: number): number | null =>
   typeof one === "number" && typeof other === "number" ? Math.abs(one - other) * weight : null;
 
-/** The values of a talent that `similarTalents` reads. */
-export const traitsOf = (talent: Traits, fields: FieldTable = TALENT_FIELDS): Traits => {
-  const { talentId, gender } = talent;
-  return { talentId, gender, ...Object.fromEntries(weighedFields(fields).map(([key]) => [key, talent[key]])) };
-};
-
 interface SimilarOptions {
   count: number;
   fields?: FieldTable;

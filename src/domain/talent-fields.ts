@@ -15,8 +15,12 @@ export interface KindValues {
   option: string | null;
   text: string | null;
   list: readonly string[];
-  /** A number with the day on which it was counted. */
+  /** A number with the day on which it was counted. Visitors filter by the least number. */
   count: DatedCount | null;
+  /** Whether it applies; shown and found only when it does. */
+  flag: boolean;
+  /** A calendar day. Visitors filter by its age in months. */
+  day: Day | null;
 }
 
 export type FieldKind = keyof KindValues;
@@ -72,7 +76,7 @@ interface NumberKind extends CommonField {
 }
 
 interface OtherKind extends CommonField, Filter<undefined> {
-  kind: "option" | "list" | "feet" | "text" | "count";
+  kind: "option" | "list" | "feet" | "text" | "count" | "flag" | "day";
 }
 
 export type TalentField = (NumberKind & (Filter<undefined> | Required<Filter<number>>)) | OtherKind;
@@ -105,6 +109,13 @@ export const TALENT_FIELDS = {
   hairKind: { kind: "option", column: "hairKinds" },
   eyes: { kind: "option", parameter: "olhos", facts: 5, compCard: 6.5 },
   skills: { kind: "list", parameter: "habilidade", facts: 7 },
+  city: { kind: "text", parameter: "cidade", facts: 8 },
+  languages: { kind: "list", parameter: "idioma", facts: 9 },
+  travels: { kind: "flag", parameter: "viaja", facts: 10 },
+  digitalsOn: { kind: "day", parameter: "polaroides" },
+  creditKinds: { kind: "list", parameter: "trabalhos" },
+  networks: { kind: "list", parameter: "rede" },
+  followers: { kind: "count", parameter: "seguidores", comparison: 8 },
 } as const satisfies FieldTable;
 
 type Fields = typeof TALENT_FIELDS;
@@ -129,7 +140,10 @@ type ValueOf = (key: string, field: TalentField) => FieldValue | undefined;
 export const isInSummaries = ({ kind }: TalentField): boolean => kind !== "feet";
 
 /** The value of a missing field. */
-export const absentValue = ({ kind }: TalentField): FieldValue => (kind === "list" ? [] : null);
+export const absentValue = ({ kind }: TalentField): FieldValue => (kind === "list" ? [] : kind === "flag" ? false : null);
+
+export const isDatedCount = (value: unknown): value is DatedCount =>
+  typeof value === "object" && value !== null && "count" in value && typeof value.count === "number";
 
 /** The summary values of a table. The overload gives the type of the real table. */
 export function toSummaryValues(fields: FieldTable, valueOf: ValueOf): SummaryValues;

@@ -1,6 +1,9 @@
 import { ADULT_AGE } from "./adult-age";
+import type { Day } from "./age";
 import type { Category, Gender } from "./category";
+import type { Credit } from "./credit";
 import type { PictureSize } from "./media";
+import type { NetworkProfile } from "./network";
 import type { FieldValues, SummaryValues } from "./talent-fields";
 
 /** The part of a summary that is not in the field table. */
@@ -13,6 +16,8 @@ type TalentIdentity = {
   coverVersion: string | null;
   /** Visible categories in the content store's order; the first is canonical. */
   categories: readonly Category[];
+  /** In casting lists only: the position among the list's talents by first publication, the newest first. */
+  newest?: number;
 };
 
 /**
@@ -32,6 +37,8 @@ export interface TalentVideo {
   source: string;
   width: number;
   height: number;
+  /** A showreel comes first and is named so. */
+  isShowreel: boolean;
 }
 
 /** The published data of a talent's page. */
@@ -39,18 +46,28 @@ export type Talent = TalentIdentity &
   FieldValues & {
     /** The talent's https profile address. */
     socialUrl: string | null;
+    networkProfiles: readonly NetworkProfile[];
     book: readonly GalleryPicture[];
     composite: readonly GalleryPicture[];
+    /** The newest first. */
+    digitals: readonly Digital[];
     videos: readonly TalentVideo[];
+    /** In the editors' order. */
+    credits: readonly Credit[];
   };
 
-/** A picture of a book or composite; its path is not published. */
+/** A picture of a book, a composite or the digitals; its path is not published. */
 export interface GalleryPicture extends PictureSize {
   pictureId: string;
   /** Short hash of the file's path, used in its address. */
   version: string;
   /** The content store's `-1 × -1`: a full-width landscape of unknown size. */
   isBigLandscape: boolean;
+}
+
+/** An unretouched picture and the day on which it was taken. */
+export interface Digital extends GalleryPicture {
+  date: Day;
 }
 
 /** An unknown age counts as a minor's: the protection of minors must not fail open. */

@@ -11,37 +11,59 @@ import { answerFetch } from "../../tests/setup/answer-fetch";
 import { renderPage } from "../../tests/setup/render";
 import { TalentFacts } from "../components/talent/talent-facts";
 import { castingAddress, parseCastingAddress } from "../config/casting-address";
+import { dayBeforeMonths } from "../domain/age";
 import { listingBounds } from "../domain/casting-bounds";
 import { constraintsOf } from "../domain/casting-constraints";
-import { filterTalents, NO_FILTER, type CastingFilter } from "../domain/casting-filter";
+import { NO_FILTER, type CastingFilter } from "../domain/casting-choice";
+import { filterTalents } from "../domain/casting-filter";
 import { fromCastingIndex, toCastingIndex } from "../domain/casting-index";
+import { writeDay } from "../domain/day";
 import { similarTalents } from "../domain/similar-talents";
-import { TALENT_FIELDS, type FieldTable } from "../domain/talent-fields";
+import { TALENT_FIELDS, type FieldRecord, type FieldTable } from "../domain/talent-fields";
+import { STRICT_RULES } from "../upstream/source";
 import { normalizeProfile } from "../upstream/talents/normalize-profile";
 import { normalizeTalents } from "../upstream/talents/fetch-talents";
+import { FilterOptions } from "./casting/filter-options";
 import { FilterPanel } from "./casting/filter-panel";
-import { ComparisonTable } from "./selection/comparison-table";
-import { cardLine } from "./selection/measurement-rows";
+import type { FilterDraft } from "./casting/use-filter-draft";
+import { ComparisonTable } from "../components/talent/comparison-table";
+import { cardLine } from "../components/talent/measurement-rows";
 
 /** The table with additional fields, which exist only here. */
 const FIELDS: FieldTable = {
   ...TALENT_FIELDS,
   reach: { kind: "length", parameter: "alcance", min: 30, max: 90, similarity: 50, facts: 3.5, card: 3 },
   instruments: { kind: "list", parameter: "instrumento", facts: 8 },
-  followers: { kind: "count", facts: 9, compCard: null },
+  fans: { kind: "count", parameter: "fas", facts: 9, compCard: null },
+  town: { kind: "text", parameter: "vila", facts: 10 },
+  swims: { kind: "flag", parameter: "nada", facts: 11 },
+  shotOn: { kind: "day", parameter: "fotos", facts: 12 },
 };
 
-const MADE_UP = { reach: 61.5, instruments: ["Violão", "Flauta"], followers: { count: 1200, date: "2026-03-05" } };
+const RECENTLY = dayBeforeMonths(2);
+
+const MADE_UP = {
+  reach: 61.5,
+  instruments: ["Violão", "Flauta"],
+  fans: { count: 1200, date: "2026-03-05" },
+  town: "Paraty, RJ",
+  swims: true,
+  shotOn: RECENTLY,
+};
+const NONE = { reach: null, instruments: [], fans: null, town: null, swims: false, shotOn: null };
 const talent = { ...aTalent({ talentId: "1", name: "Ana Prado" }), ...MADE_UP };
-const other = { ...aTalent({ talentId: "2", name: "Bia Reis" }), reach: null, instruments: [], followers: null };
+const other = { ...aTalent({ talentId: "2", name: "Bia Reis" }), ...NONE };
 
 it("appears on the facts of a talent's page", () => {
   renderPage(<TalentFacts talent={talent} fields={FIELDS} />);
   const facts = screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
   expect(facts).toContainEqual(["talent.reach", "61,5 cm"]);
-  expect(facts.slice(-2)).toEqual([
+  expect(facts.slice(-5)).toEqual([
     ["talent.instruments", "Violão, Flauta"],
-    ["talent.followers", "1.200 (05/03/2026)"],
+    ["talent.fans", "1.200 (05/03/2026)"],
+    ["talent.town", "Paraty, RJ"],
+    ["talent.swims", "Sim"],
+    ["talent.shotOn", writeDay(RECENTLY)],
   ]);
 });
 
@@ -60,7 +82,7 @@ it("appears in the comparison", () => {
     open: () => undefined,
     close: () => undefined,
   };
-  renderPage(<ComparisonTable comparison={comparison} talents={[talent, other]} fields={FIELDS} />);
+  renderPage(<ComparisonTable comparison={comparison} talents={[talent, other]} head={({ name }) => name} fields={FIELDS} />);
   const row = screen.getByRole("rowheader", { name: "talent.reach" }).closest("tr")!;
   expect(
     within(row)
@@ -72,7 +94,7 @@ it("appears in the comparison", () => {
 it("appears on the comp card", () => {
   const { measurements, lists } = cardFacts(talent, "en", FIELDS);
   expect(measurements.map(({ label }) => label).indexOf("talent.reach")).toBe(2);
-  expect(measurements).not.toContainEqual(expect.objectContaining({ label: "talent.followers" }));
+  expect(measurements).not.toContainEqual(expect.objectContaining({ label: "talent.fans" }));
   expect(lists).toContainEqual({ label: "talent.instruments", value: "Violão, Flauta" });
 });
 
@@ -86,6 +108,57 @@ it("appears in the filter panel", async () => {
   fireEvent.change(slider, { target: { value: "60" } });
   await userEvent.click(screen.getByRole("button", { name: "Filtrar" }));
   expect(applied).toEqual([expect.objectContaining({ ranges: { reach: { min: 60, max: 90 } } })]);
+});
+
+const renderOptions = (choices: CastingFilter["choices"], talents: readonly FieldRecord[]) => {
+  const changes: unknown[] = [];
+  const change = (...asked: unknown[]) => changes.push(asked);
+  const draft = { draft: { ...NO_FILTER, choices }, list: { talents }, toggleChoice: change, choose: change };
+  renderPage(<FilterOptions draft={draft as unknown as FilterDraft} fields={FIELDS} />);
+  return changes;
+};
+
+it.each([
+  ["fans", "1.000 ou mais", [{ key: "1000", values: [] }]],
+  ["town", "Paraty, RJ", { key: "Paraty, RJ", values: ["Paraty, RJ"], label: "Paraty, RJ" }],
+  ["swims", "Sim", [{ key: "1", values: [] }]],
+  ["shotOn", "Dos últimos 6 meses", [{ key: "6", values: [] }]],
+])("can be chosen in the filter panel when it is %s", async (field, option, chosen) => {
+  const changes = renderOptions({}, [talent, other]);
+  const group = screen.getByRole("group", { name: `casting.filter.${field}` });
+  await userEvent.click(within(group).getByLabelText(option));
+  expect(changes).toEqual([[field, chosen]]);
+});
+
+it("is offered by the filter panel only for talents that have a value, or to remove it", async () => {
+  const changes = renderOptions({ fans: [{ key: "500", values: [] }] }, [other]);
+  for (const field of ["town", "swims", "shotOn"])
+    expect(screen.queryByRole("group", { name: `casting.filter.${field}` })).not.toBeInTheDocument();
+  const group = screen.getByRole("group", { name: "casting.filter.fans" });
+  expect(within(group).getByLabelText("500 ou mais")).toBeChecked();
+  await userEvent.click(within(group).getByLabelText("Todos"));
+  expect(changes).toEqual([["fans", []]]);
+});
+
+it.each([
+  ["fas=1200", true],
+  ["fas=1201", false],
+  ["vila=Santos&vila=Paraty, RJ", true],
+  ["vila=Santos", false],
+  ["nada=1", true],
+  ["fotos=3", true],
+  ["fotos=1", false],
+])("filters by %s and finds it: %p, and never a talent without a value", (query, found) => {
+  const address = `/pesquisa?${query.replaceAll(" ", "+")}`;
+  const { pathname, search } = new URL(address, "https://site.example");
+  const view = parseCastingAddress(pathname, search, FIELDS)!;
+  expect(filterTalents({ ...view.filter, includesUnknown: true }, [other, talent])).toEqual(found ? [talent] : []);
+  expect(castingAddress(view, FIELDS)).toBe(address);
+  expect(constraintsOf(view.filter, FIELDS)).toHaveLength(1);
+});
+
+it.each(["fas=0", "fas=-1", "fas=viele", "nada=", "fotos=1.5"])("ignores the address's %s", (query) => {
+  expect(parseCastingAddress("/pesquisa", query, FIELDS)?.filter).toEqual(NO_FILTER);
 });
 
 it("filters, and is written into the address", () => {
@@ -103,7 +176,7 @@ it("filters, and is written into the address", () => {
 
 it("is carried by the casting index", () => {
   const sent = JSON.parse(JSON.stringify(toCastingIndex([talent, other], undefined, FIELDS)));
-  expect(fromCastingIndex(sent, FIELDS)).toMatchObject([MADE_UP, { reach: null, instruments: [], followers: null }]);
+  expect(fromCastingIndex(sent, FIELDS)).toMatchObject([MADE_UP, NONE]);
   expect(sent).not.toHaveProperty("heightFeet");
 });
 
@@ -121,11 +194,14 @@ it("is read from the upstream by its key", async () => {
   const record = aTalentRecord({
     reach: "61.5/24.2",
     instruments: [{ name: "Violão" }, { name: "Flauta" }],
-    followers: { count: "1200", date: "2026-03-05" },
+    fans: { count: "1200", date: "2026-03-05" },
+    town: "Paraty, RJ",
+    swims: true,
+    shotOn: `${RECENTLY}T10:00:00Z`,
   });
   const context = { media: RULES, today: "2026-06-15", fields: FIELDS };
-  expect((await normalizeTalents([record], context)).items).toMatchObject([{ talent: { reach: 61.5, instruments: ["Violão", "Flauta"] } }]);
-  expect(normalizeProfile(record, { ...context, minorsInstagram: false })).toMatchObject({ ok: true, value: { talent: MADE_UP } });
+  expect((await normalizeTalents([record], context)).items).toMatchObject([{ talent: MADE_UP }]);
+  expect(normalizeProfile(record, { ...context, rules: STRICT_RULES })).toMatchObject({ ok: true, value: { talent: MADE_UP } });
 });
 
 it("is weighed for similar talents", () => {
@@ -141,10 +217,14 @@ it("is declared in the SDL and queried by the fragment", () => {
     declarations + toSdl(FIELDS).replaceAll("implements Node @dontInfer {", "implements Node @dontInfer { id: ID!"),
   ).getType("AgencyTalent");
   const types = isObjectType(type) ? type.getFields() : {};
-  expect([types.reach, types.instruments, types.followers].map((field) => String(field?.type))).toEqual([
+  const { reach, instruments, fans, town, swims, shotOn } = types;
+  expect([reach, instruments, fans, town, swims, shotOn].map((field) => String(field?.type))).toEqual([
     "Float",
     "[String!]!",
     "AgencyDatedCount",
+    "String",
+    "Boolean!",
+    "Date",
   ]);
-  expect(talentFieldsFragment(FIELDS)).toMatch(/^ {4}reach\n {4}instruments\n {4}followers \{\n {6}count\n {6}date\n {4}\}$/m);
+  expect(talentFieldsFragment(FIELDS)).toMatch(/^ {4}reach\n {4}instruments\n {4}fans \{\n {6}count\n {6}date\n {4}\}$/m);
 });

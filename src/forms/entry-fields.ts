@@ -7,6 +7,8 @@ export type EntryName = (typeof ENTRY_NAMES)[number];
 export const HONEYPOT_FIELD = "website";
 export const TICKET_FIELD = "ticket";
 export const LOCALE_FIELD = "locale";
+/** Of the application form alone: the hash of the consent's wording that the page shows (`config/consent-wording`). */
+export const CONSENT_WORDING_FIELD = "consentWording";
 /** Of the contact form alone: the selected talents (`selected-talents.ts`), whose names are in the message too. */
 export const SELECTION_FIELD = "selection";
 

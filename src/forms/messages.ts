@@ -18,6 +18,7 @@ const FORM_MESSAGES = [
   "forms.dateAhead",
   "forms.option",
   "forms.consent",
+  "forms.consentChanged",
   "forms.tooLongLine",
   "forms.tooLongText",
   "forms.photoRequired",

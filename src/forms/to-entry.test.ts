@@ -8,7 +8,8 @@ import { scoutingSchema } from "./scouting-schema";
 import { toApplication, toEnquiry, toWorkshopRegistration } from "./to-entry";
 import { workshopSchema } from "./workshop-schema";
 
-const OCCASION = { today: "2026-11-20", at: "2026-11-20T12:00:00.000Z", locale: "en" } as const;
+const WORDING = { version: "2026-11-20-3f9a0c1d5b7e2468", text: "I agree." };
+const OCCASION = { today: "2026-11-20", at: "2026-11-20T12:00:00.000Z", locale: "en", wording: WORDING } as const;
 
 const accepted = <Value>(result: Result<Value, unknown>): Value => required(result.ok ? result.value : null, "value");
 const application = (changes: Record<string, unknown> = {}) =>
@@ -40,7 +41,7 @@ it("reads a minor's guardian and consent together", () => {
   expect(application({ birthdate: "07/03/2012", guardian: "Carmem do Vale", consent: "true" })).toMatchObject({
     age: 14,
     guardian: "Carmem do Vale",
-    consent: { version: expect.stringMatching(/^\d{4}-\d{2}/), at: OCCASION.at, locale: "en" },
+    consent: { wording: WORDING, at: OCCASION.at, locale: "en" },
   });
 });
 

@@ -1,8 +1,7 @@
-import { CONSENT_VERSION } from "../config/form-limits";
 import { GENDER_OPTIONS } from "../config/measure-options";
 import type { Day } from "../domain/age";
 import { parseDay } from "../domain/day";
-import type { Application, Consent, Enquiry, WorkshopRegistration } from "../domain/entry";
+import type { Application, Consent, ConsentWording, Enquiry, WorkshopRegistration } from "../domain/entry";
 import type { Locale } from "../domain/locale";
 import { required } from "../domain/required";
 import { applicantOf } from "./applicant";
@@ -18,6 +17,8 @@ export interface FormOccasion {
   /** ISO 8601. */
   at: string;
   locale: Locale;
+  /** The wording of the consent that the form showed. */
+  wording: ConsentWording;
 }
 
 /** Validated answers as an enquiry, with the page's subject above the message. */
@@ -36,6 +37,10 @@ export const toWorkshopRegistration = ({ name, email, phone, city, instagram, me
   instagram,
   message,
 });
+
+/** Whether the answers contain a consent, which only minors need. */
+export const givesConsent = ({ consent, birthdate }: ScoutingValues, today: Day): boolean =>
+  consent && applicantOf(birthdate, today).isMinor;
 
 /** Validated answers as an application, with the age on the day of its submission. */
 export const toApplication = (values: ScoutingValues, occasion: FormOccasion): Application => {
@@ -68,4 +73,4 @@ export const toApplication = (values: ScoutingValues, occasion: FormOccasion): A
 
 const toNumber = (text: string): number | null => (text === "" ? null : Number(text));
 
-const toConsent = ({ at, locale }: FormOccasion): Consent => ({ version: CONSENT_VERSION, at, locale });
+const toConsent = ({ at, locale, wording }: FormOccasion): Consent => ({ wording, at, locale });

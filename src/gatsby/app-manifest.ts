@@ -1,7 +1,7 @@
 import { localizedPath, routes } from "../config/routes";
 import { DEFAULT_LOCALE, type Locale } from "../domain/locale";
 
-/** Icons below `static/`, drawn by `scripts/draw-icons`; maskable ones leave room for a round mask. */
+/** Icons of the site, drawn by `identity-icons` or from `static/`; maskable ones leave room for a round mask. */
 export const APP_ICONS = [
   { file: "icons/app-192.png", size: 192, purpose: "any" },
   { file: "icons/app-512.png", size: 512, purpose: "any" },

@@ -1,29 +1,36 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { familyRoutes, REQUEST_MATCH } from "../config/family-routes";
+import { PACKAGE_NAMESPACES, PACKAGE_PAGE } from "../config/package-page";
 import { localizedPath } from "../config/routes";
-import { DEFAULT_LOCALE, LOCALES } from "../domain/locale";
+import { DEFAULT_LOCALE } from "../domain/locale";
+import { siteLanguages } from "./site-languages";
 
-/** Both pages have one component, so that the script that every page loads names one chunk more, not two. */
+const FAMILY_NAMESPACES = ["common", "forms", "request"] as const;
+
+/** All have one component, so that the script that every page loads names one chunk more, not three. */
 const PAGES = [
-  { originalPath: familyRoutes.request(), matchPath: REQUEST_MATCH },
-  { originalPath: familyRoutes.confirmation(), matchPath: undefined },
+  { originalPath: familyRoutes.request(), matchPath: REQUEST_MATCH, namespaces: FAMILY_NAMESPACES },
+  { originalPath: familyRoutes.confirmation(), matchPath: undefined, namespaces: FAMILY_NAMESPACES },
+  // No match: the gateway renders the page for each address, and no router runs on it.
+  { originalPath: PACKAGE_PAGE, matchPath: undefined, namespaces: PACKAGE_NAMESPACES },
 ];
 
 /**
- * Creates the pages of families and guardians in each language. The context already contains `i18n`, so that
+ * Creates the pages of families and guardians, and that of packages, in each of the site's languages. The context already contains `i18n`, so that
  * gatsby-plugin-react-i18next leaves them as they are.
  */
-export const createPages = ({ actions }: Pick<CreatePagesArgs, "actions">): void => {
+export const createPages = ({ actions, getNodesByType }: Pick<CreatePagesArgs, "actions" | "getNodesByType">): void => {
   const component = resolve("src/templates/family.tsx");
-  for (const { originalPath, matchPath } of PAGES)
-    for (const language of LOCALES) {
+  const languages = siteLanguages({ getNodesByType });
+  for (const { originalPath, matchPath, namespaces } of PAGES)
+    for (const language of languages) {
       const path = localizedPath(originalPath, language);
       const i18n = {
-        ...{ language, languages: LOCALES, defaultLanguage: DEFAULT_LOCALE, generateDefaultLanguagePage: false },
+        ...{ language, languages, defaultLanguage: DEFAULT_LOCALE, generateDefaultLanguagePage: false },
         ...{ routed: language !== DEFAULT_LOCALE, originalPath, path },
       };
       const match = matchPath === undefined ? {} : { matchPath: localizedPath(matchPath, language) };
-      actions.createPage({ path, ...match, component, context: { language, i18n } });
+      actions.createPage({ path, ...match, component, context: { language, namespaces, i18n } });
     }
 };

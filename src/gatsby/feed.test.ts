@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { toFeed } from "./feed";
 import type { FeedPost } from "./seo-query";
-import { escapeXml } from "./xml";
+import { escapeXml } from "../lib/xml";
 
 const aPost = (changes: Partial<FeedPost> = {}): FeedPost => ({
   articleId: "b-31",

@@ -4,7 +4,7 @@ import { localizedPath, routes } from "../config/routes";
 import type { Locale } from "../domain/locale";
 import { elementsOf, parseHtml, serializeHtml } from "../lib/html";
 import type { FeedPost } from "./seo-query";
-import { escapeXml, XML_DECLARATION, xmlElement } from "./xml";
+import { escapeXml, XML_DECLARATION, xmlElement } from "../lib/xml";
 
 interface Feed {
   siteUrl: string;

@@ -1,10 +1,16 @@
+import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { ENTRY, BROWSER_BUNDLE } from "../boot/browser-bundle";
+import { identityOfNodes, identityRules } from "./identity-styles";
+
+type ConfigArgs = Pick<CreateWebpackConfigArgs, "stage" | "actions" | "getConfig" | "getNodesByType">;
 
 /** Webpack settings of the site's bundles. */
-export const onCreateWebpackConfig = ({ stage, actions, getConfig }: CreateWebpackConfigArgs): void => {
+export const onCreateWebpackConfig = async ({ stage, actions, getConfig, getNodesByType }: ConfigArgs): Promise<void> => {
   // An unknown class of a CSS module fails the build.
   actions.setWebpackConfig({ module: { parser: { javascript: { exportsPresence: "error" } } } });
+  const rules = await identityRules(identityOfNodes(getNodesByType("AgencyCustomizations")), resolve("."));
+  if (rules.length > 0) actions.setWebpackConfig({ module: { rules: [...rules] } });
   if (stage === "build-javascript") actions.setWebpackConfig(BROWSER_BUNDLE);
   const bundle: { plugins?: object[] } = getConfig();
   // The project runs its own, newer ESLint.

@@ -1,8 +1,12 @@
-import { writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
+import { LANGUAGES_FILE } from "../config/languages-file";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "../domain/locale";
+import { siteLanguages } from "./site-languages";
 import { writePageRenderer } from "./renderer/write-page-renderer";
 import { writeAppFiles } from "./write-app-files";
+import { writePackageScript } from "./write-package-script";
 import { writeSeoFiles } from "./write-seo-files";
 
 /** One line of `public/redirects.json`, which the gateway reads and never serves. */
@@ -20,18 +24,30 @@ interface StoredRedirect {
   statusCode?: number;
 }
 
-type PostBuildArgs = Pick<BuildArgs, "store" | "graphql" | "reporter">;
+type PostBuildArgs = Pick<BuildArgs, "store" | "graphql" | "reporter" | "getNodesByType">;
 
-/** Writes the files beside the pages: redirects and page renderer for the gateway, SEO files, and the app's files. */
-export const onPostBuild = async ({ store, ...args }: PostBuildArgs): Promise<void> => {
+/** Writes the files beside the pages: redirects, languages and page renderer for the gateway, SEO files, the app's files, and the packages' script. */
+export const onPostBuild = async ({ store, getNodesByType, ...args }: PostBuildArgs): Promise<void> => {
   const { redirects, program }: { redirects: StoredRedirect[]; program: { directory: string } } = store.getState();
   const publicDir = join(program.directory, "public");
   await writeRedirects(redirects, publicDir);
+  await writeLanguages(siteLanguages({ getNodesByType }), publicDir);
   await writeSeoFiles(args, publicDir);
   await writeAppFiles(args, { projectDir: program.directory, publicDir });
+  await writePackageScript({ projectDir: program.directory, publicDir }).catch((error: unknown) =>
+    args.reporter.panicOnBuild(`The script of packages could not be written: ${String(error)}`),
+  );
   await writePageRenderer({ projectDir: program.directory, publicDir }).catch((error: unknown) =>
     args.reporter.panicOnBuild(`The page renderer could not be written: ${String(error)}`),
   );
+};
+
+/** Also deletes what an earlier build wrote in languages that the site no longer has. */
+const writeLanguages = async (languages: readonly Locale[], publicDir: string): Promise<void> => {
+  await writeFile(join(publicDir, LANGUAGES_FILE), JSON.stringify(languages));
+  const former = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE && !languages.includes(locale));
+  const folders = former.flatMap((locale) => [join(publicDir, locale), join(publicDir, "page-data", locale)]);
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
 };
 
 /** Gatsby writes no redirects without a hosting adapter. */

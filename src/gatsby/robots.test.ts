@@ -1,8 +1,9 @@
+import { LOCALES, type Locale } from "../domain/locale";
 import { toRobots } from "./robots";
 
 /** The rules for a robot: its own group's, or else those of `*`. */
-const rulesFor = (robot: string): string[] => {
-  const groups = toRobots("https://casajuriti.example")
+const rulesFor = (robot: string, languages: readonly Locale[] = LOCALES): string[] => {
+  const groups = toRobots("https://casajuriti.example", languages)
     .split("\n\n")
     .map((group) => group.split("\n"));
   const own =
@@ -22,6 +23,12 @@ it.each(["GPTBot", "ClaudeBot", "CCBot", "Google-Extended"])("disallows for %s t
   expect(rules.some((rule) => "/blog/bastidores".startsWith(rule))).toBe(false);
 });
 
+it("names no English address of a site in Portuguese alone", () => {
+  const rules = rulesFor("GPTBot", ["pt"]);
+  expect(rules).toContain("/kids");
+  expect(rules.filter((rule) => rule.startsWith("/en"))).toEqual([]);
+});
+
 it("names the sitemap", () => {
-  expect(toRobots("https://casajuriti.example")).toContain("\nSitemap: https://casajuriti.example/sitemap.xml\n");
+  expect(toRobots("https://casajuriti.example", LOCALES)).toContain("\nSitemap: https://casajuriti.example/sitemap.xml\n");
 });

@@ -1,7 +1,7 @@
 import { absoluteAddress } from "../config/absolute-address";
 import { CATEGORY_SLUGS, localizedPath } from "../config/routes";
 import { CATEGORIES } from "../domain/category";
-import { LOCALES } from "../domain/locale";
+import type { Locale } from "../domain/locale";
 
 /** Crawlers that collect text and pictures for training; search engines' crawlers are not included. */
 const TRAINING_ROBOTS = [
@@ -29,8 +29,8 @@ const TRAINING_ROBOTS = [
  * Search engines may crawl every page, because they must read a page to see its `noindex`. Crawlers that collect training
  * data are asked to skip people and pictures, since many talents are children.
  */
-export const toRobots = (siteUrl: string): string => {
-  const people = CATEGORIES.flatMap((category) => LOCALES.map((locale) => localizedPath(`/${CATEGORY_SLUGS[category]}`, locale)));
+export const toRobots = (siteUrl: string, languages: readonly Locale[]): string => {
+  const people = CATEGORIES.flatMap((category) => languages.map((locale) => localizedPath(`/${CATEGORY_SLUGS[category]}`, locale)));
   return [
     "User-agent: *",
     "Disallow: /api/",

@@ -10,8 +10,8 @@ export const SEO_QUERY = `
     talents: allAgencyTalent { nodes { talentId age } }
     posts: allAgencyPost(sort: { date: DESC }) { nodes { articleId slug language title description contentHtml date } }
     campaigns: allAgencyCampaign { nodes { campaignId language date } }
-    customizations: agencyCustomizations { agencyName }
-    strings: allLocale(filter: { ns: { eq: "blog" } }) { nodes { language data } }
+    customizations: agencyCustomizations { agencyName languages }
+    strings: allLocale(sort: { ns: ASC }, filter: { ns: { eq: "blog" } }) { nodes { language data } }
   }
 `;
 
@@ -38,6 +38,6 @@ export interface SeoData {
   talents: { nodes: readonly Pick<Talent, "talentId" | "age">[] };
   posts: { nodes: readonly FeedPost[] };
   campaigns: { nodes: readonly Pick<Campaign, "campaignId" | "language" | "date">[] };
-  customizations: { agencyName: string } | null;
+  customizations: { agencyName: string; languages?: readonly Locale[] } | null;
   strings: { nodes: readonly { language: string; data: string }[] };
 }

@@ -2,7 +2,7 @@ import { absoluteAddress } from "../config/absolute-address";
 import { SITEMAP_ADDRESSES } from "../config/constants";
 import { DEFAULT_LOCALE, LOCALES } from "../domain/locale";
 import type { SitemapEntry } from "./sitemap-entries";
-import { escapeXml, XML_DECLARATION, xmlElement } from "./xml";
+import { escapeXml, XML_DECLARATION, xmlElement } from "../lib/xml";
 
 /** A file of the site's root. */
 export interface SiteFile {
@@ -31,10 +31,15 @@ const toUrlSet = (siteUrl: string, entries: readonly SitemapEntry[]): string =>
   );
 
 const toUrl = (siteUrl: string, { path, versions, changedAt }: SitemapEntry): string => {
-  const languages = [...LOCALES.map((locale) => [locale, versions[locale]] as const), ["x-default", versions[DEFAULT_LOCALE]] as const];
+  const languages = hasOneLanguage(versions)
+    ? []
+    : [...LOCALES.map((locale) => [locale, versions[locale]] as const), ["x-default", versions[DEFAULT_LOCALE]] as const];
   const links = languages.map(([language, version]) => (version === undefined ? "" : toLink(language, absoluteAddress(siteUrl, version))));
   return `<url>${xmlElement("loc", absoluteAddress(siteUrl, path))}${xmlElement("lastmod", changedAt)}${links.join("")}</url>`;
 };
+
+/** Such a page has no alternates. */
+const hasOneLanguage = (versions: SitemapEntry["versions"]): boolean => Object.keys(versions).length === 1;
 
 const toLink = (language: string, address: string): string =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`;

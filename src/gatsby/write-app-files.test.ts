@@ -4,8 +4,13 @@ import { join, resolve } from "node:path";
 import { HtmlValidate } from "html-validate";
 import sharp from "sharp";
 import type { BuildArgs } from "gatsby";
-import { styleToken } from "./style-token";
+import { allowSvg } from "../../tests/allow-svg";
+import { DEFAULT_IDENTITY, PAPERS } from "../config/identity";
+import type { Identity } from "../domain/identity";
+import { upstreamVariables } from "../config/environment";
 import { writeAppFiles, type AppData } from "./write-app-files";
+
+allowSvg();
 
 let publicDir: string;
 let env: NodeJS.ProcessEnv;
@@ -31,11 +36,31 @@ const stringsOf = async (language: string) =>
     })),
   );
 
-const writeFiles = async (customizations: AppData["customizations"]): Promise<void> => {
+interface Settings {
+  agencyName: string;
+  themeColor: string | null;
+  identity?: Partial<Identity>;
+  iconPath?: string;
+}
+
+const writeFiles = async (settings: Settings | null): Promise<string[]> => {
+  const { identity, iconPath, ...facts } = settings ?? { agencyName: "", themeColor: null };
+  const customizations = settings && { ...facts, identity: { ...DEFAULT_IDENTITY, ...identity } };
+  const icon = iconPath === undefined ? null : { path: iconPath };
+  const warnings: string[] = [];
   const nodes = [...(await stringsOf("pt")), ...(await stringsOf("en"))];
-  const data: AppData = { site: { siteMetadata: { siteUrl: "https://casajuriti.example" } }, customizations, strings: { nodes } };
-  const args = { graphql: async () => ({ data }), reporter: {} } as unknown as BuildArgs;
+  const data: AppData = { site: { siteMetadata: { siteUrl: "https://casajuriti.example" } }, customizations, icon, strings: { nodes } };
+  const reporter = { warn: (sentence: string) => warnings.push(sentence) };
+  const args = { graphql: async () => ({ data }), reporter } as unknown as BuildArgs;
   await writeAppFiles(args, { projectDir: resolve("."), publicDir });
+  return warnings;
+};
+
+/** A content store that answers nothing. */
+const UNREACHABLE = {
+  ...{ panelUrl: "http://127.0.0.1:9", panelSalt: "s", panelApiToken: "t" },
+  ...{ integrationUrl: "http://127.0.0.1:9", integrationSalt: "s", integrationApiKey: "k" },
+  ...{ mediaUrl: "http://127.0.0.1:9/storage", mediaHosts: [] },
 };
 
 const readPublic = (name: string): Promise<string> => readFile(join(publicDir, name), "utf8");
@@ -58,10 +83,10 @@ it("writes a manifest in each language, with the agency's name and colour", asyn
 
 it("uses the site's host and a default colour when the agency gave neither", async () => {
   await writeFiles(null);
-  const tokens = await readFile(resolve("src/styles/tokens.css"), "utf8");
   expect(JSON.parse(await readPublic("manifest.webmanifest"))).toMatchObject({
     name: "casajuriti.example",
-    theme_color: styleToken(tokens, "palette-ink"),
+    theme_color: PAPERS.warm.ink,
+    background_color: PAPERS.warm.paper,
   });
 });
 
@@ -77,6 +102,21 @@ it("references existing icons in their size", async () => {
     expect(Math.min(...channels.map(({ min }) => min))).toBeLessThan(60); // the drawing
     expect(Math.max(...channels.map(({ max }) => max))).toBeGreaterThan(240); // the background
   }
+});
+
+it("gives manifest, icons and offline page the agency's identity", async () => {
+  await writeFiles({ agencyName: "Olaria", themeColor: null, identity: { paper: "grey", initials: "OL" } });
+  expect(JSON.parse(await readPublic("manifest.webmanifest"))).toMatchObject({ background_color: PAPERS.grey.paper });
+  const html = await readPublic("offline.html");
+  expect(html).toContain(`--palette-paper: ${PAPERS.grey.paper}`);
+  expect(html).toContain(await readPublic("favicon.svg"));
+});
+
+it("warns when the agency's mark cannot be fetched", async () => {
+  process.env = { ...env, ...upstreamVariables(UNREACHABLE) };
+  const warnings = await writeFiles({ agencyName: "Olaria", themeColor: null, iconPath: "site/icon.png" });
+  expect(warnings).toEqual([expect.stringContaining("icon cannot be read")]);
+  expect(await readPublic("favicon.svg")).toContain("<path");
 });
 
 it.each([
@@ -117,8 +157,4 @@ describe("the service worker", () => {
     await rm(join(publicDir, "favicon.svg"));
     await expect(writeFiles(null)).rejects.toThrow("shell is incomplete");
   });
-});
-
-it("rejects an undeclared colour", () => {
-  expect(() => styleToken(":root { --a: #fff; }", "b")).toThrow("declares no --b");
 });

@@ -1,25 +1,39 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { readEnvironment } from "../config/environment";
+import { readEnvironment, upstreamSettings, type Environment } from "../config/environment";
+import { DEFAULT_IDENTITY, PAPERS } from "../config/identity";
+import { tokensCss } from "../config/identity-css";
 import { toPlainPage } from "../config/plain-page";
 import { localizedPath } from "../config/routes";
-import { LOCALES } from "../domain/locale";
+import type { Identity } from "../domain/identity";
+import type { Locale } from "../domain/locale";
+import type { MediaPath } from "../domain/media";
+import { languagesOf } from "../domain/site-languages";
+import { mediaFileUrl } from "../lib/media-file-url";
 import { toAppManifest } from "./app-manifest";
-import { styleToken } from "./style-token";
+import { writeIdentityIcons } from "./write-identity-icons";
 import { offlineFile, writeServiceWorker } from "./write-service-worker";
 
 const APP_QUERY = `
   query AppFiles {
     site { siteMetadata { siteUrl } }
-    customizations: agencyCustomizations { agencyName themeColor }
-    strings: allLocale(filter: { ns: { in: ["common", "offline"] } }) { nodes { language data } }
+    customizations: agencyCustomizations {
+      agencyName
+      themeColor
+      languages
+      identity { displayFace paper initials accents { kids teens atores talents digitalInfluencers rest } }
+    }
+    icon: agencySiteImage(key: { eq: "icon" }) { path }
+    strings: allLocale(sort: { ns: ASC }, filter: { ns: { in: ["common", "offline"] } }) { nodes { language data } }
   }
 `;
 
 export interface AppData {
   site: { siteMetadata: { siteUrl: string } };
-  customizations: { agencyName: string; themeColor: string | null } | null;
+  customizations: { agencyName: string; themeColor: string | null; languages?: readonly Locale[]; identity: Identity } | null;
+  /** The agency's mark; null without one. */
+  icon: { path: MediaPath } | null;
   strings: { nodes: readonly { language: string; data: string }[] };
 }
 
@@ -28,7 +42,7 @@ interface Folders {
   publicDir: string;
 }
 
-/** Writes the manifests, offline pages and service worker, which make the site installable and usable offline. */
+/** Writes the icons, manifests, offline pages and service worker, which make the site installable and usable offline. */
 export const writeAppFiles = async (
   { graphql, reporter }: Pick<BuildArgs, "graphql" | "reporter">,
   { projectDir, publicDir }: Folders,
@@ -38,22 +52,35 @@ export const writeAppFiles = async (
     reporter.panicOnBuild("The site's name could not be queried for the manifest.", errors);
     return;
   }
-  const drawing = await readFile(join(projectDir, "static/favicon.svg"), "utf8");
+  const environment = readEnvironment(process.env);
+  const { agencyName, themeColor, identity } = data.customizations ?? {
+    agencyName: new URL(data.site.siteMetadata.siteUrl).hostname,
+    themeColor: null,
+    identity: DEFAULT_IDENTITY,
+  };
+  const { paper, ink } = PAPERS[identity.paper];
+  const markUrl = environment.ok && data.icon !== null ? markAddress(environment.value, data.icon) : null;
+  const warn = (sentence: string): void => reporter.warn(sentence);
+  const hasOwnIcons = await writeIdentityIcons({ identity, agencyName, markUrl, projectDir, publicDir, warn });
+  const drawing = await readFile(join(hasOwnIcons ? publicDir : join(projectDir, "static"), "favicon.svg"), "utf8");
   const tokens = await readFile(join(projectDir, "src/styles/tokens.css"), "utf8");
-  const css = tokens + (await readFile(join(projectDir, "src/styles/plain-page.css"), "utf8"));
-  const [paper, ink] = [styleToken(tokens, "palette-paper"), styleToken(tokens, "palette-ink")];
-  const agencyName = data.customizations?.agencyName ?? new URL(data.site.siteMetadata.siteUrl).hostname;
+  const css = tokensCss(tokens, identity) + (await readFile(join(projectDir, "src/styles/plain-page.css"), "utf8"));
 
-  for (const locale of LOCALES) {
+  const languages = languagesOf(data.customizations);
+  for (const locale of languages) {
     const text = textOf(data, locale);
-    const themeColor = data.customizations?.themeColor ?? ink;
-    const manifest = toAppManifest({ locale, name: agencyName, description: text("site.description"), themeColor, backgroundColor: paper });
+    const colors = { themeColor: themeColor ?? ink, backgroundColor: paper };
+    const manifest = toAppManifest({ locale, name: agencyName, description: text("site.description"), ...colors });
     await write(join(publicDir, localizedPath("/manifest.webmanifest", locale)), manifest);
     const words = { heading: text("offline.title"), text: text("offline.text"), retry: text("offline.retry"), home: text("offline.home") };
     await write(join(publicDir, offlineFile(locale)), toPlainPage({ locale, agencyName, ...words, css, drawing }));
   }
-  const environment = readEnvironment(process.env);
-  await writeServiceWorker({ projectDir, publicDir, isOn: !environment.ok || environment.value.SERVICE_WORKER === "on" });
+  await writeServiceWorker({ projectDir, publicDir, languages, isOn: !environment.ok || environment.value.SERVICE_WORKER === "on" });
+};
+
+const markAddress = (environment: Environment, { path }: { path: MediaPath }): string | null => {
+  const settings = upstreamSettings(environment);
+  return settings.ok ? mediaFileUrl(settings.value.mediaUrl, path) : null;
 };
 
 const textOf = ({ strings }: AppData, locale: string): ((key: string) => string) => {

@@ -4,7 +4,8 @@ import type { BuildArgs } from "gatsby";
 import { FEED_POSTS } from "../config/constants";
 import { unlistedRoutes } from "../config/unlisted-routes";
 import { localizedPath } from "../config/routes";
-import { LOCALES, type Locale } from "../domain/locale";
+import type { Locale } from "../domain/locale";
+import { languagesOf } from "../domain/site-languages";
 import { startTagsOf, type StartTag } from "../lib/html";
 import { toFeed } from "./feed";
 import { SEO_QUERY, type SeoData } from "./seo-query";
@@ -14,7 +15,7 @@ import { sitemapEntries } from "./sitemap-entries";
 
 type SeoArgs = Pick<BuildArgs, "graphql" | "reporter">;
 
-/** Writes `sitemap.xml`, `robots.txt` and one `rss.xml` per language. */
+/** Writes `sitemap.xml`, `robots.txt` and one `rss.xml` for each language of the site. */
 export const writeSeoFiles = async ({ graphql, reporter }: SeoArgs, publicDir: string): Promise<void> => {
   const { data, errors } = await graphql<SeoData>(SEO_QUERY);
   if (errors || data === undefined) {
@@ -23,8 +24,9 @@ export const writeSeoFiles = async ({ graphql, reporter }: SeoArgs, publicDir: s
   }
   const { siteUrl } = data.site.siteMetadata;
   const entries = await sitemapEntries({ ...data, isUnindexed: (path) => isUnindexed(join(publicDir, path, "index.html")) });
-  const feeds = LOCALES.map((language) => ({ name: feedFile(language), content: toFeed(feedOf(data, language)) }));
-  const files = [...toSitemaps(siteUrl, entries), { name: "robots.txt", content: toRobots(siteUrl) }, ...feeds];
+  const languages = languagesOf(data.customizations);
+  const feeds = languages.map((language) => ({ name: feedFile(language), content: toFeed(feedOf(data, language)) }));
+  const files = [...toSitemaps(siteUrl, entries), { name: "robots.txt", content: toRobots(siteUrl, languages) }, ...feeds];
   await removeOldSitemaps(publicDir);
   for (const file of files) await writeSiteFile(publicDir, file);
 };

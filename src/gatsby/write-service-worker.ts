@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { build } from "esbuild";
 import { injectManifest } from "workbox-build";
-import { LOCALES } from "../domain/locale";
+import type { Locale } from "../domain/locale";
 import { localizedPath } from "../config/routes";
 
 /** The address must never change: browsers request updates of the worker from it. */
@@ -15,14 +15,15 @@ const MAX_SHELL_FILE_BYTES = 100_000;
 interface WorkerSource {
   projectDir: string;
   publicDir: string;
+  languages: readonly Locale[];
   isOn: boolean;
 }
 
 /** Path of a language's offline page in the build. */
-export const offlineFile = (locale: (typeof LOCALES)[number]): string => localizedPath("/offline.html", locale).slice(1);
+export const offlineFile = (locale: Locale): string => localizedPath("/offline.html", locale).slice(1);
 
 /** Writes `sw.js` with the hashes of the precached files; when switched off, a worker that removes the former one. */
-export const writeServiceWorker = async ({ projectDir, publicDir, isOn }: WorkerSource): Promise<void> => {
+export const writeServiceWorker = async ({ projectDir, publicDir, languages, isOn }: WorkerSource): Promise<void> => {
   const swDest = join(publicDir, WORKER_FILE);
   await build({
     entryPoints: [join(projectDir, "src/worker", isOn ? "service-worker.ts" : "retired-worker.ts")],
@@ -39,8 +40,9 @@ export const writeServiceWorker = async ({ projectDir, publicDir, isOn }: Worker
     swDest,
     globDirectory: publicDir,
     // The hash of app-data changes with the site's code only, so it identifies the code.
-    globPatterns: [...LOCALES.map(offlineFile), "favicon.svg", "page-data/app-data.json"],
+    globPatterns: [...languages.map(offlineFile), "favicon.svg", "page-data/app-data.json"],
     maximumFileSizeToCacheInBytes: MAX_SHELL_FILE_BYTES,
   });
-  if (count !== LOCALES.length + 2) throw new Error(`the service worker's shell is incomplete: ${warnings.join("; ") || `${count} files`}`);
+  if (count !== languages.length + 2)
+    throw new Error(`the service worker's shell is incomplete: ${warnings.join("; ") || `${count} files`}`);
 };

@@ -1,7 +1,9 @@
+import { writeDay } from "../domain/day";
 import { foreignSize, type ForeignSize, type SizeSystem } from "../domain/foreign-sizes";
 import type { Locale } from "../domain/locale";
 import type { Talent } from "../domain/talent";
 import {
+  isDatedCount,
   TALENT_FIELDS,
   type DatedCount,
   type FieldRecord,
@@ -10,6 +12,7 @@ import {
   type FieldView,
   type TalentField,
 } from "../domain/talent-fields";
+import { formatDecimal } from "./format-text";
 import { optionLabel } from "./option-label";
 
 interface Words {
@@ -56,6 +59,8 @@ const positionIn = (view: FieldView, field: TalentField): number | undefined => 
 export const hasForeignSizes = (talent: MeasuredTalent, fields: FieldTable = TALENT_FIELDS): boolean =>
   Object.entries(fields).some(([key, field]) => toForeignSize(talent, { key, field }, "EU") !== null);
 
+const YES: Readonly<Record<Locale, string>> = { pt: "Sim", en: "Yes" };
+
 interface NamedField {
   key: string;
   field: TalentField;
@@ -69,8 +74,9 @@ const formatField = (talent: SizedRecord, { key, field }: NamedField, words: Wor
   if (field.kind === "option") return formatOption([key, value], [field.with, companion], words.locale);
   if (typeof value === "number")
     return value > 0 || field.kind === "years" ? formatNumber(talent, { key, field, value, companion }, words) : null;
-  if (typeof value === "string") return value || null;
-  if (Array.isArray(value)) return value.join(", ") || null;
+  if (value === true) return YES[words.locale];
+  if (typeof value === "string") return (field.kind === "day" ? writeDay(value) : value) || null;
+  if (Array.isArray(value)) return value.map((item) => optionLabel(key, String(item), words.locale)).join(", ") || null;
   return isDatedCount(value) ? formatDatedCount(value, words.locale) : null;
 };
 
@@ -119,11 +125,8 @@ const formatOption = (own: NamedOption, companion: NamedOption, locale: Locale):
   return first && second ? `${first}, ${second.toLocaleLowerCase()}` : first || second || null;
 };
 
-const isDatedCount = (value: unknown): value is DatedCount =>
-  typeof value === "object" && value !== null && "count" in value && typeof value.count === "number" && "date" in value;
-
 /** `12.500 (05/03/2026)` (pt), `12,500 (05/03/2026)` (en). */
 const formatDatedCount = ({ count, date }: DatedCount, locale: Locale): string => {
-  const own = count.toLocaleString(locale);
-  return date === null ? own : `${own} (${date.split("-").reverse().join("/")})`;
+  const own = formatDecimal(count, locale);
+  return date === null ? own : `${own} (${writeDay(date)})`;
 };

@@ -1,5 +1,3 @@
-import type { SentForm } from "../config/sent-form";
-
 /** Result of a page's `locales` query: the strings of each namespace as JSON. */
 export interface PageLocales {
   readonly edges: readonly {
@@ -15,10 +13,4 @@ export const headText = ({ edges }: PageLocales, namespace: string) => {
   const strings: Readonly<Record<string, string>> = data ? JSON.parse(data) : {};
   return (key: string, values: Values = {}): string =>
     (strings[key] ?? key).replace(/\{\{(\w+)\}\}/g, (hole, name: string) => String(values[name] ?? hole));
-};
-
-/** The title of a form's page. In the answer to a form sent without scripts, it starts with the result. */
-export const formTitle = (title: string, { edges }: PageLocales, sent: SentForm | undefined): string => {
-  if (sent === undefined) return title;
-  return `${headText({ edges }, "forms")(sent.reference === null ? "forms.failedTitle" : "forms.sentTitle")}: ${title}`;
 };

@@ -1,4 +1,7 @@
-import { TALENT_OPTIONS } from "../config/options";
+import { SPOKEN_LANGUAGES, TALENT_OPTIONS } from "../config/options";
+import enCasting from "../locales/en/casting.json";
+import en from "../locales/en/options.json";
+import ptCasting from "../locales/pt/casting.json";
 import pt from "../locales/pt/options.json";
 import { optionLabel } from "./option-label";
 
@@ -12,6 +15,24 @@ it.each([
 });
 
 it("has a label for each option", () => {
-  const keys = Object.entries(TALENT_OPTIONS).flatMap(([field, values]) => values.map((value) => `options.${field}.${value}`));
+  const fields = { ...TALENT_OPTIONS, languages: SPOKEN_LANGUAGES };
+  const keys = Object.entries(fields).flatMap(([field, values]) => values.map((value) => `options.${field}.${value}`));
   expect(Object.keys(pt).sort()).toEqual(keys.sort());
+});
+
+it.each([
+  ["Inglês", "en", "English"],
+  ["Inglês", "pt", "Inglês"],
+  ["Guarani", "en", "Guarani"],
+] as const)("shows the language %p in %p as %p", (value, locale, label) => {
+  expect(optionLabel("languages", value, locale)).toBe(label);
+});
+
+it("names each language alike on the page and in the filter, in both languages", () => {
+  for (const [options, casting] of [
+    [pt, ptCasting],
+    [en, enCasting],
+  ] as const)
+    for (const language of SPOKEN_LANGUAGES)
+      expect(casting[`casting.languages.${language}`]).toBe(options[`options.languages.${language}`]);
 });

@@ -19,6 +19,13 @@ export const serializeHtml = (document: HtmlDocument): string => DomUtils.getOut
 /** All elements of a document, in their order. */
 export const elementsOf = (document: HtmlDocument): readonly HtmlElement[] => DomUtils.getElementsByTagName("*", document, true);
 
+/** The document without the elements of a name. */
+export const withoutElements = (html: string, name: string): string => {
+  const document = parseHtml(html);
+  for (const element of DomUtils.getElementsByTagName(name, document, true)) DomUtils.removeElement(element);
+  return serializeHtml(document);
+};
+
 /** A start tag; names in lower case, attribute values decoded. */
 export interface StartTag {
   name: string;

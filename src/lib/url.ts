@@ -6,3 +6,9 @@ export const decodeComponent = (text: string): string | null => {
     return null;
   }
 };
+
+/** The path and the query, with its question mark. */
+export const splitAddress = (address: string): { pathname: string; search: string } => {
+  const mark = address.indexOf("?");
+  return mark === -1 ? { pathname: address, search: "" } : { pathname: address.slice(0, mark), search: address.slice(mark) };
+};

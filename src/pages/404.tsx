@@ -55,8 +55,8 @@ export const Head = ({ data, location: { pathname } }: HeadProps<Queries.NotFoun
 };
 
 export const query = graphql`
-  query NotFoundPage {
-    locales: allLocale(filter: { ns: { in: ["common", "talent"] } }) {
+  query NotFoundPage($languages: [String] = ["pt", "en"]) {
+    locales: allLocale(sort: { ns: ASC }, filter: { ns: { in: ["common", "talent"] }, language: { in: $languages } }) {
       ...PageStrings
     }
   }

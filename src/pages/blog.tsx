@@ -37,7 +37,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.BlogPageQuery, Pag
 // Queries both languages: the filter takes an enum, and the page context has the language as a string.
 export const query = graphql`
   query BlogPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "blog"] }, language: { eq: $language } }) {
+    locales: allLocale(sort: { ns: ASC }, filter: { ns: { in: ["common", "blog"] }, language: { eq: $language } }) {
       ...PageStrings
     }
     pt: allAgencyPost(filter: { language: { eq: pt } }, sort: { date: DESC }, limit: 10) {

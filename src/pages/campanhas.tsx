@@ -35,7 +35,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.CampaignsPageQuery
 // Queries both languages: the filter takes an enum, and the page context has the language as a string.
 export const query = graphql`
   query CampaignsPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "blog"] }, language: { eq: $language } }) {
+    locales: allLocale(sort: { ns: ASC }, filter: { ns: { in: ["common", "blog"] }, language: { eq: $language } }) {
       ...PageStrings
     }
     pt: allAgencyCampaign(filter: { language: { eq: pt } }, sort: { date: DESC }, limit: 10) {

@@ -7,7 +7,8 @@ import { Seo } from "../components/seo/seo";
 import { StaffList } from "../components/layout/staff-list";
 import { ContactDetails } from "../features/contact/contact-details";
 import { ContactForm } from "../features/contact/contact-form";
-import { formTitle, headText } from "../i18n/head-text";
+import { formTitle } from "../i18n/form-title";
+import { headText } from "../i18n/head-text";
 import type { PageContext } from "../i18n/page-context";
 
 export default function ContactPage({ data, pageContext }: PageProps<Queries.ContactPageQuery, SentFormContext>) {
@@ -35,10 +36,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ContactPageQuery, 
 
 export const query = graphql`
   query ContactPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "people", "forms"] }, language: { eq: $language } }) {
+    locales: allLocale(sort: { ns: ASC }, filter: { ns: { in: ["common", "people", "forms"] }, language: { eq: $language } }) {
       ...PageStrings
     }
-    texts: allAgencyText(filter: { key: { regex: "/^contact_/" } }) {
+    texts: allAgencyText(sort: { key: ASC }, filter: { key: { regex: "/^contact_/" } }) {
       nodes {
         ...SiteText
       }

@@ -22,7 +22,7 @@ export const Head = (props: HeadProps<Queries.AllTalentsPageQuery, PageContext>)
 
 export const query = graphql`
   query AllTalentsPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "casting"] }, language: { eq: $language } }) {
+    locales: allLocale(sort: { ns: ASC }, filter: { ns: { in: ["common", "casting"] }, language: { eq: $language } }) {
       ...PageStrings
     }
     listing: agencyListing(category: { eq: null }) {

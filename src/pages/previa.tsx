@@ -40,7 +40,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.PreviewPageQuery, 
 
 export const query = graphql`
   query PreviewPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "blog", "talent", "preview"] }, language: { eq: $language } }) {
+    locales: allLocale(sort: { ns: ASC }, filter: { ns: { in: ["common", "blog", "talent", "preview"] }, language: { eq: $language } }) {
       ...PageStrings
     }
   }

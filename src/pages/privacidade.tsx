@@ -23,7 +23,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.PrivacyPageQuery, 
 
 export const query = graphql`
   query PrivacyPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "privacy"] }, language: { eq: $language } }) {
+    locales: allLocale(sort: { ns: ASC }, filter: { ns: { in: ["common", "privacy"] }, language: { eq: $language } }) {
       ...PageStrings
     }
     texts: allAgencyText(filter: { key: { eq: "privacy_notice" } }) {

@@ -4,7 +4,8 @@ import type { SentFormContext } from "../config/sent-form";
 import { Layout } from "../components/layout/layout";
 import { Seo } from "../components/seo/seo";
 import { ImageRemoval } from "../features/privacy/image-removal";
-import { formTitle, headText } from "../i18n/head-text";
+import { formTitle } from "../i18n/form-title";
+import { headText } from "../i18n/head-text";
 import type { PageContext } from "../i18n/page-context";
 
 export default function RemovalPage({ pageContext }: PageProps<Queries.RemovalPageQuery, SentFormContext>) {
@@ -29,7 +30,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.RemovalPageQuery, 
 
 export const query = graphql`
   query RemovalPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "forms", "privacy"] }, language: { eq: $language } }) {
+    locales: allLocale(sort: { ns: ASC }, filter: { ns: { in: ["common", "forms", "privacy"] }, language: { eq: $language } }) {
       ...PageStrings
     }
   }

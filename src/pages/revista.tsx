@@ -31,7 +31,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.MagazinePageQuery,
 // Queries both languages: the filter takes an enum, and the page context has the language as a string.
 export const query = graphql`
   query MagazinePage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "magazine"] }, language: { eq: $language } }) {
+    locales: allLocale(sort: { ns: ASC }, filter: { ns: { in: ["common", "magazine"] }, language: { eq: $language } }) {
       ...PageStrings
     }
     pt: allAgencyMagazine(filter: { language: { eq: pt } }, sort: { date: DESC }) {

@@ -5,7 +5,7 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { FOUND_ID, type FoundByName } from "../config/search-page";
 import { toCastingIndex } from "../domain/casting-index";
 import { aTalentSummary } from "../../tests/builders/domain-records";
-import { answerFetch, requestedPaths } from "../../tests/setup/answer-fetch";
+import { answerFetch, requestedLists } from "../../tests/setup/answer-fetch";
 import { answerStaticQueries } from "../../tests/setup/gatsby";
 import { asPage, SITE_FRAME } from "../../tests/setup/render";
 import casting from "../locales/en/casting.json";
@@ -43,7 +43,7 @@ it("renders the gateway's results with their data, and hydrates without errors",
   const errors: unknown[] = [];
   const [root] = document.body.children;
   const hydrated = await act(async () => hydrateRoot(root!, pageOf(), { onRecoverableError: (error) => errors.push(error) }));
-  await waitFor(() => expect(requestedPaths).toContain("/api/casting/todas/todos"));
+  await waitFor(() => expect(requestedLists()).toContain("/api/casting/todas/todos"));
   // `renderToString` leaves out lazy components of the layout, which the gateway's renderer waits for.
   expect(errors.filter((error) => !String(error).includes("does not support Suspense"))).toEqual([]);
   expect(JSON.parse(document.getElementById(FOUND_ID)?.textContent ?? "null")).toEqual(FOUND);

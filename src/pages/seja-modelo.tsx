@@ -4,7 +4,8 @@ import type { SentFormContext } from "../config/sent-form";
 import { Layout } from "../components/layout/layout";
 import { Seo } from "../components/seo/seo";
 import { ScoutingPage as Scouting } from "../features/scouting/scouting-page";
-import { formTitle, headText } from "../i18n/head-text";
+import { formTitle } from "../i18n/form-title";
+import { headText } from "../i18n/head-text";
 import type { PageContext } from "../i18n/page-context";
 
 export default function ScoutingPage({ data, pageContext }: PageProps<Queries.ScoutingPageQuery, SentFormContext>) {
@@ -29,7 +30,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ScoutingPageQuery,
 
 export const query = graphql`
   query ScoutingPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "forms", "scouting"] }, language: { eq: $language } }) {
+    locales: allLocale(sort: { ns: ASC }, filter: { ns: { in: ["common", "forms", "scouting"] }, language: { eq: $language } }) {
       ...PageStrings
     }
     texts: allAgencyText(filter: { key: { eq: "getscouted_intro" } }) {

@@ -29,7 +29,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.SelectionPageQuery
 
 export const query = graphql`
   query SelectionPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "talent", "forms", "selection"] }, language: { eq: $language } }) {
+    locales: allLocale(sort: { ns: ASC }, filter: { ns: { in: ["common", "talent", "forms", "selection"] }, language: { eq: $language } }) {
       ...PageStrings
     }
   }

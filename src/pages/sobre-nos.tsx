@@ -32,7 +32,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.AboutPageQuery, Pa
 
 export const query = graphql`
   query AboutPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "people"] }, language: { eq: $language } }) {
+    locales: allLocale(sort: { ns: ASC }, filter: { ns: { in: ["common", "people"] }, language: { eq: $language } }) {
       ...PageStrings
     }
     texts: allAgencyText(filter: { key: { eq: "about_text" } }) {

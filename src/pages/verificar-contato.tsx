@@ -28,7 +28,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.VerifyPageQuery, P
 
 export const query = graphql`
   query VerifyPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "forms", "privacy"] }, language: { eq: $language } }) {
+    locales: allLocale(sort: { ns: ASC }, filter: { ns: { in: ["common", "forms", "privacy"] }, language: { eq: $language } }) {
       ...PageStrings
     }
   }

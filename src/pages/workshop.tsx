@@ -6,7 +6,8 @@ import { Seo } from "../components/seo/seo";
 import { WorkshopForm } from "../features/workshop/workshop-form";
 import { WorkshopGallery } from "../features/workshop/workshop-gallery";
 import { WorkshopIntro } from "../features/workshop/workshop-intro";
-import { formTitle, headText } from "../i18n/head-text";
+import { formTitle } from "../i18n/form-title";
+import { headText } from "../i18n/head-text";
 import type { PageContext } from "../i18n/page-context";
 
 export default function WorkshopPage({ data, pageContext }: PageProps<Queries.WorkshopPageQuery, SentFormContext>) {
@@ -33,10 +34,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.WorkshopPageQuery,
 
 export const query = graphql`
   query WorkshopPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "people", "forms"] }, language: { eq: $language } }) {
+    locales: allLocale(sort: { ns: ASC }, filter: { ns: { in: ["common", "people", "forms"] }, language: { eq: $language } }) {
       ...PageStrings
     }
-    texts: allAgencyText(filter: { key: { in: ["workshop_description", "contact_whatsapp"] } }) {
+    texts: allAgencyText(sort: { key: ASC }, filter: { key: { in: ["workshop_description", "contact_whatsapp"] } }) {
       nodes {
         ...SiteText
       }

@@ -53,7 +53,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.CampaignPageQuery,
 
 export const query = graphql`
   query CampaignPage($campaignId: String!, $versionLanguage: AgencyLocale!, $language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "blog"] }, language: { eq: $language } }) {
+    locales: allLocale(sort: { ns: ASC }, filter: { ns: { in: ["common", "blog"] }, language: { eq: $language } }) {
       ...PageStrings
     }
     campaign: agencyCampaign(campaignId: { eq: $campaignId }, language: { eq: $versionLanguage }) {

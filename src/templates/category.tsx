@@ -58,7 +58,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.CategoryPageQuery,
 
 export const query = graphql`
   query CategoryPage($category: AgencyCategory!, $gender: AgencyGender, $page: Int!, $language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "casting"] }, language: { eq: $language } }) {
+    locales: allLocale(sort: { ns: ASC }, filter: { ns: { in: ["common", "casting"] }, language: { eq: $language } }) {
       ...PageStrings
     }
     listing: agencyListing(category: { eq: $category }, gender: { eq: $gender }, page: { eq: $page }) {

@@ -1,18 +1,43 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { familyRoutes } from "../config/family-routes";
+import { isPackageText, PACKAGE_PAGE } from "../config/package-page";
 import { routes, splitLocale } from "../config/routes";
+import type { PackagePage } from "../domain/package";
 import { Layout } from "../components/layout/layout";
 import { Seo } from "../components/seo/seo";
 import { ConfirmationView } from "../features/family/confirmation-view";
 import { RequestView } from "../features/family/request-view";
+import { PackageDocument } from "../features/package/package-document";
 import { useHydrated } from "../components/ui/use-hydrated";
 import { headText } from "../i18n/head-text";
 import type { PageContext } from "../i18n/page-context";
 
 const isConfirmation = (pathname: string): boolean => splitLocale(pathname).path.replace(/\/$/, "") === familyRoutes.confirmation();
 
-/** Two pages: that of each acknowledged form, and that of a guardian's link. */
-export default function FamilyPage({ location, data }: PageProps<Queries.FamilyPageQuery>) {
+interface PrivatePageContext extends PageContext {
+  /** The gateway gives both for a package's page; built pages and browsers have neither. */
+  package?: PackagePage;
+  talent?: string | null;
+}
+
+type PrivatePageProps = PageProps<Queries.FamilyPageQuery, PrivatePageContext>;
+
+const isPackage = (pathname: string): boolean => splitLocale(pathname).path === PACKAGE_PAGE;
+
+/** Pages that are opened by a private link: of an acknowledged form, of a guardian, and of a package. */
+export default function PrivatePage(props: PrivatePageProps) {
+  const { pageContext, data, location } = props;
+  if (!isPackage(location.pathname)) return <FamilyPage {...props} />;
+  const { package: page = { state: "unknown", language: pageContext.language }, talent = null } = pageContext;
+  return <PackageDocument page={page} talent={talent} strings={stringsOf(data.locales)} />;
+}
+
+const stringsOf = ({ edges }: Queries.FamilyPageQuery["locales"]): Record<string, string> => {
+  const texts: Record<string, string>[] = edges.map(({ node }) => JSON.parse(node.data ?? "{}"));
+  return Object.fromEntries(texts.flatMap((strings) => Object.entries(strings)).filter(([key]) => isPackageText(key)));
+};
+
+const FamilyPage = ({ location, data }: Pick<PrivatePageProps, "location" | "data">) => {
   const texts = data.texts.nodes;
   const isHydrated = useHydrated();
   const isLink = isConfirmation(location.pathname);
@@ -25,31 +50,36 @@ export default function FamilyPage({ location, data }: PageProps<Queries.FamilyP
       {isLink ? <ConfirmationView location={location} texts={texts} /> : <RequestView location={location} texts={texts} />}
     </Layout>
   );
-}
-
-export const Head = ({ data, pageContext, location }: HeadProps<Queries.FamilyPageQuery, PageContext>) => {
-  const text = headText(data.locales, "request");
-  const page = isConfirmation(location.pathname) ? "confirmation" : "request";
-  return (
-    <>
-      <Seo
-        locale={pageContext.language}
-        path={null}
-        title={text(`${page}.title`)}
-        description={text(`${page}.description`)}
-        robots="noindex, nofollow"
-      />
-      <meta name="referrer" content="no-referrer" />
-    </>
-  );
 };
 
+type PrivateHeadProps = HeadProps<Queries.FamilyPageQuery, PrivatePageContext>;
+
+/** Title and description of the page. */
+const headOf = ({ data, pageContext, location }: PrivateHeadProps): { title: string; description: string } => {
+  if (isPackage(location.pathname)) {
+    const text = headText(data.locales, "package");
+    const { package: page } = pageContext;
+    const title = page?.state === "open" ? page.view.title : text("package.title");
+    return { title, description: text("package.description") };
+  }
+  const text = headText(data.locales, "request");
+  const page = isConfirmation(location.pathname) ? "confirmation" : "request";
+  return { title: text(`${page}.title`), description: text(`${page}.description`) };
+};
+
+export const Head = (props: PrivateHeadProps) => (
+  <>
+    <Seo locale={props.pageContext.language} path={null} {...headOf(props)} robots="noindex, nofollow" />
+    <meta name="referrer" content="no-referrer" />
+  </>
+);
+
 export const query = graphql`
-  query FamilyPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "forms", "request"] }, language: { eq: $language } }) {
+  query FamilyPage($language: String!, $namespaces: [String!]) {
+    locales: allLocale(sort: { ns: ASC }, filter: { ns: { in: $namespaces }, language: { eq: $language } }) {
       ...PageStrings
     }
-    texts: allAgencyText(filter: { key: { in: ["contact_phone", "contact_whatsapp"] } }) {
+    texts: allAgencyText(sort: { key: ASC }, filter: { key: { in: ["contact_phone", "contact_whatsapp"] } }) {
       nodes {
         ...SiteText
       }

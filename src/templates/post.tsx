@@ -60,7 +60,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.PostPageQuery, Pos
 
 export const query = graphql`
   query PostPage($articleId: String!, $versionLanguage: AgencyLocale!, $language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "blog"] }, language: { eq: $language } }) {
+    locales: allLocale(sort: { ns: ASC }, filter: { ns: { in: ["common", "blog"] }, language: { eq: $language } }) {
       ...PageStrings
     }
     post: agencyPost(articleId: { eq: $articleId }, language: { eq: $versionLanguage }) {

@@ -80,8 +80,19 @@ describe("the talent page", () => {
     expect(head).toContain('<meta property="og:type" content="profile"/>');
   });
 
+  it("has an adult's works as structured data, and names the showreel", () => {
+    const head = headOf({
+      age: 18,
+      credits: [{ creditId: "1", year: 2024, title: "O Farol", role: null, production: null, kind: "film" }],
+      videos: [{ videoId: "1", provider: "file", source: "a1", width: 16, height: 9, isShowreel: true }],
+    } as never);
+    expect(head).toContain('"@graph":[{"@type":"Movie","name":"O Farol"');
+    expect(head).toContain('"name":"talent.showreel');
+  });
+
   it.each([17, 0, null])("has no structured data for the age %p", (age) => {
-    const head = headOf({ age, videos: [{ videoId: "1", provider: "file", source: "a1", width: 1280, height: 720 }] } as never);
+    const credits = [{ creditId: "1", year: 2024, title: "O Farol", role: null, production: null, kind: "film" }];
+    const head = headOf({ age, credits, videos: [{ videoId: "1", provider: "file", source: "a1", width: 1280, height: 720 }] } as never);
     expect(head).not.toContain("ld+json");
     expect(head).toContain('<meta property="og:type" content="website"/>');
   });

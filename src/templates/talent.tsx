@@ -50,7 +50,9 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.TalentPageQuery, T
         path={canonicalPath}
         listing={{ name: categoryName, path: routes.category(category) }}
         talent={talent}
-        videoName={(index) => headText(data.locales, "talent")("talent.video", { name: talent.name, index })}
+        videoName={({ isShowreel }, index) =>
+          headText(data.locales, "talent")(isShowreel ? "talent.showreel" : "talent.video", { name: talent.name, index })
+        }
       />
     </>
   );
@@ -58,7 +60,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.TalentPageQuery, T
 
 export const query = graphql`
   query TalentPage($talentId: String!, $language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "talent"] }, language: { eq: $language } }) {
+    locales: allLocale(sort: { ns: ASC }, filter: { ns: { in: ["common", "talent"] }, language: { eq: $language } }) {
       ...PageStrings
     }
     talent: agencyTalent(talentId: { eq: $talentId }) {

@@ -1,9 +1,11 @@
 import { LOCALES } from "../domain/locale";
 import type { MediaPath, Picture } from "../domain/media";
 import { success, type Result } from "../domain/result";
+import { fetchBoards } from "./boards/fetch-boards";
 import { fetchCampaigns } from "./campaigns/fetch-campaigns";
 import { fetchDocument } from "./content/fetch-document";
 import { fetchSiteTexts } from "./content/fetch-site-texts";
+import { normalizeHome } from "./content/normalize-home";
 import { normalizeSiteImages } from "./content/normalize-site-images";
 import { fetchSlides } from "./entities/fetch-slides";
 import { fetchStaff } from "./entities/fetch-staff";
@@ -29,6 +31,8 @@ export const EDITORIAL_MEDIA: Readonly<Record<string, (source: UpstreamSource) =
   },
   campaigns: (source) => pathsOf(fetchCampaigns(source), pathsOfArticle),
   magazines: (source) => pathsOf(fetchMagazines(source), ({ cover, pages }) => [...pathsOfCover(cover), ...pages]),
+  boards: (source) =>
+    pathsOf(fetchBoards(source), ({ cover, text }) => [...pathsOfCover(cover), ...mediaPathsIn(`${text.pt ?? ""} ${text.en ?? ""}`)]),
   slides: (source) => pathsOf(fetchSlides(source), ({ mobile, desktop }) => [mobile.path, desktop.path]),
   staff: (source) => pathsOf(fetchStaff(source), ({ cover }) => pathsOfCover(cover)),
   gallery: (source) => pathsOf(fetchWorkshopPictures(source), ({ cover }) => [cover.path]),
@@ -37,6 +41,11 @@ export const EDITORIAL_MEDIA: Readonly<Record<string, (source: UpstreamSource) =
     return !feed.ok && feed.error.status === 404 ? success([]) : feed; // a store without a feed
   },
   texts: (source) => pathsOf(fetchSiteTexts(source), ({ pt, en }) => mediaPathsIn(`${pt ?? ""} ${en ?? ""}`)),
+  home: async ({ client, settings }) => {
+    const document = await fetchDocument(client, "/api/customizations");
+    if (!document.ok) return document;
+    return success(normalizeHome(document.value, settings).settings.doorPictures.map(({ picture }) => picture.path));
+  },
   images: async ({ client, settings }) => {
     const document = await fetchDocument(client, "/api/website-images");
     return document.ok ? success(normalizeSiteImages(document.value, settings).items.map(({ path }) => path)) : document;

@@ -29,6 +29,8 @@ export interface UpstreamClient {
   getJson(call: JsonCall): Promise<Result<unknown, UpstreamError>>;
   /** Sends a form to the panel once, even while its circuit breaker is open: the outbox has pauses of its own. Returns any answer but a 401 unchanged. */
   postForm(call: FormCall): Promise<Result<Answer, UpstreamError>>;
+  /** Any answer but a 401, unchanged, after the retries of `getJson`: for calls whose errors have a body that matters. */
+  getAnswer(call: JsonCall): Promise<Result<Answer, UpstreamError>>;
   /** Sends JSON to the panel once, as `postForm` does. */
   postJson(call: JsonPost): Promise<Result<Answer, UpstreamError>>;
   /** A valid token without the word Bearer, for a library that makes its own call; never for a page, a log or an error. */
@@ -104,16 +106,23 @@ const createClient = ({ settings, limits, guards }: ClientParts): UpstreamClient
     return answer.ok && answer.value.status === 401 ? failure(refusedError(spec)) : answer;
   };
 
+  const toSpec = (call: JsonCall): RequestSpec => ({
+    ...specBase,
+    ...toRequestSpec(settings, call),
+    limits: { ...clientLimits, ...call.limits },
+    guard: guards[call.backend],
+  });
+
   return {
     getJson: async (call) => {
-      const spec = {
-        ...specBase,
-        ...toRequestSpec(settings, call),
-        limits: { ...clientLimits, ...call.limits },
-        guard: guards[call.backend],
-      };
+      const spec = toSpec(call);
       const answer = await getAnswer(spec, call.backend);
       return answer.ok ? readJson(spec, answer.value) : answer;
+    },
+    getAnswer: async (call) => {
+      const spec = toSpec(call);
+      const answer = await getAnswer(spec, call.backend);
+      return answer.ok && answer.value.status === 401 ? failure(refusedError(spec)) : answer;
     },
     postForm: (call) => postOnce(toFormRequestSpec(settings, call), call.limits),
     postJson: (call) => postOnce(toJsonPostSpec(settings, call)),

@@ -4,12 +4,14 @@ import type { JsonCall } from "./request-spec";
 import { isRecord } from "../lib/json";
 
 /** The most pages of a list, in case upstream never ends it. */
-const MAX_PAGES = 1000;
+export const MAX_PAGES = 1000;
 
-interface Page {
+export interface ListPage {
   records: readonly unknown[];
   /** Null when upstream sends only `data`. */
   lastPage: number | null;
+  /** The whole answer, for fields of extensions. */
+  body: Readonly<Record<string, unknown>>;
 }
 
 export interface ListCall extends Omit<JsonCall, "query"> {
@@ -25,15 +27,16 @@ export const fetchAllRecords = async (client: UpstreamClient, list: ListCall): P
     const page = await fetchPage(client, list, number);
     if (!page.ok) return page;
     records.push(...page.value.records);
-    const {
-      lastPage,
-      records: { length },
-    } = page.value;
-    const isLast = lastPage === null ? length < list.pageSize : number >= lastPage;
-    if (isLast || length === 0) break;
+    if (isLastPage(page.value, { number, pageSize: list.pageSize })) break;
   }
   return success(records);
 };
+
+/** Whether a list ends with this page. */
+export const isLastPage = (
+  { records: { length }, lastPage }: Pick<ListPage, "records" | "lastPage">,
+  { number, pageSize }: { number: number; pageSize: number },
+): boolean => length === 0 || (lastPage === null ? length < pageSize : number >= lastPage);
 
 /** The records of one page; empty past the end. */
 export const fetchPageRecords = async (
@@ -53,7 +56,8 @@ export const fetchRecords = async (client: UpstreamClient, call: JsonCall): Prom
   return Array.isArray(records) ? success(records) : failure(notAList(call.path));
 };
 
-const fetchPage = async (client: UpstreamClient, list: ListCall, number: number): Promise<Result<Page, UpstreamError>> => {
+/** One page of a list; empty past the end. */
+export const fetchPage = async (client: UpstreamClient, list: ListCall, number: number): Promise<Result<ListPage, UpstreamError>> => {
   const { backend, path, limits, pageSize } = list;
   const query = { ...list.query, paginate: pageSize, page: number };
   const answer = await client.getJson({ backend, path, limits, query });
@@ -61,7 +65,7 @@ const fetchPage = async (client: UpstreamClient, list: ListCall, number: number)
   const body = isRecord(answer.value) ? answer.value : {};
   if (!Array.isArray(body.data)) return failure(notAList(path));
   const lastPage = Number(body.last_page ?? Number.NaN);
-  return success({ records: body.data, lastPage: Number.isInteger(lastPage) ? lastPage : null });
+  return success({ records: body.data, lastPage: Number.isInteger(lastPage) ? lastPage : null, body });
 };
 
 const notAList = (path: string): UpstreamError => ({

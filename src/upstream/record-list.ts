@@ -23,19 +23,20 @@ export interface RecordReader<Item> {
 
 /** Reads each record separately; one that cannot be read, or repeats an id, is skipped and reported. */
 export const readRecords = <Item>(records: readonly unknown[], reader: RecordReader<Item>): RecordList<Item> => {
-  const reading = beginReading(reader);
+  const reading = createRecordReading(reader);
   records.forEach(reading.add);
   return reading.end();
 };
 
 /** The same for a long list, in slices that do not block the event loop. */
 export const readManyRecords = async <Item>(records: readonly unknown[], reader: RecordReader<Item>): Promise<RecordList<Item>> => {
-  const reading = beginReading(reader);
+  const reading = createRecordReading(reader);
   await eachSlice(records, (slice) => slice.forEach(reading.add));
   return reading.end();
 };
 
-const beginReading = <Item>(reader: RecordReader<Item>) => {
+/** Reads the records of a list one after another, for a list that comes in pages. */
+export const createRecordReading = <Item>(reader: RecordReader<Item>) => {
   const items = new Map<string, Item>();
   const skipped: SkippedRecord[] = [];
   return {

@@ -26,7 +26,7 @@ export interface JsonPost {
   /** From the panel's root, with a leading slash; error messages quote it. */
   path: string;
   /** Sent as JSON, and never quoted. */
-  body: Readonly<Record<string, string>>;
+  body: Readonly<Record<string, unknown>>;
 }
 
 /** The environment variables that name the hosts, for messages. */

@@ -1,3 +1,4 @@
+import { NUMBERS_MAX_AGE_DAYS } from "../config/constants";
 import type { UpstreamSettings } from "../config/environment";
 import type { Day } from "../domain/age";
 import type { UpstreamClient } from "./http";
@@ -10,8 +11,21 @@ export interface UpstreamSource {
   today: Day;
 }
 
-/** Additional parameters for profiles. */
-export interface ProfileSource extends UpstreamSource {
-  /** Whether the customizations allow Instagram addresses of minors; false when they cannot be read. */
-  publishesMinorsInstagram: () => Promise<boolean>;
+/** Talents' data that the customizations allow to publish. */
+export interface PublicationRules {
+  /** Whether Instagram addresses and social networks of minors are published. */
+  minorsInstagram: boolean;
+  /** Whether digitals of minors are published, those that the store sends. */
+  minorsDigitals: boolean;
+  /** Days after which numbers of social networks are hidden. */
+  numbersMaxAgeDays: number;
+}
+
+/** While the customizations cannot be read. */
+export const STRICT_RULES: PublicationRules = { minorsInstagram: false, minorsDigitals: false, numbersMaxAgeDays: NUMBERS_MAX_AGE_DAYS };
+
+/** Additional parameters for talents. */
+export interface TalentSource extends UpstreamSource {
+  /** `STRICT_RULES` when the customizations cannot be read. */
+  publicationRules: () => Promise<PublicationRules>;
 }

@@ -1,4 +1,4 @@
-import { cacheNames, keyOf, bucketOf, talentIdOf } from "./cache-buckets";
+import { cacheNames, keyOf, bucketOf, languagesOfShell, talentIdOf } from "./cache-buckets";
 
 it.each([
   ["/", "pages"],
@@ -27,6 +27,7 @@ it.each([
   "/api/health",
   "/api/talents/412/card.pdf",
   "/api/talents/412/book.zip",
+  "/api/talents/412/related",
   "/api/cards.pdf",
   "/media/1920/slides/2.mp4",
   "/media/talents/412/videos/v1",
@@ -36,6 +37,10 @@ it.each([
   "/verificar-contato",
   "/pedido/7F3A91C2",
   "/en/pedido/7F3A91C2",
+  "/pacote/AAAAAAAAAAAAAAAAAAAAAA",
+  "/pacote/AAAAAAAAAAAAAAAAAAAAAA/media/720/12/book/3.jpg",
+  "/pacote/AAAAAAAAAAAAAAAAAAAAAA/dados.json",
+  "/page-data/pacote/page-data.json",
   "/confirmacao",
   "/en/confirmacao",
   "/page-data/pedido/[reference]/page-data.json",
@@ -86,4 +91,14 @@ it("names the caches of pages by the code, not by the content", () => {
   expect(recoded?.named("pages")).not.toBe(first?.named("pages"));
   expect(first?.named("pictures")).not.toBe("pictures"); // its copies of older code have no talent ids
   expect(recoded?.named("pictures")).toBe(first?.named("pictures"));
+});
+
+it.each([
+  [
+    ["offline.html", "en/offline.html", "favicon.svg"],
+    ["pt", "en"],
+  ],
+  [["offline.html", "favicon.svg"], ["pt"]],
+])("reads from the shell %p the languages %p", (files, languages) => {
+  expect(languagesOfShell(files.map((url) => ({ url, revision: "1" })))).toEqual(languages);
 });

@@ -1,5 +1,7 @@
 import { isFamilyPath } from "../config/family-routes";
-import { parseTalentAddress, routes, splitLocale } from "../config/routes";
+import { isPackagePath } from "../config/package-addresses";
+import { localizedPath, parseTalentAddress, routes, splitLocale } from "../config/routes";
+import { LOCALES, type Locale } from "../domain/locale";
 import type { ShellFile } from "./worker-scope";
 import { addressOfPageData, isHashedFile } from "../lib/gatsby-files";
 import { decodeComponent } from "../lib/url";
@@ -15,16 +17,18 @@ export const BUCKET_LIMITS: Readonly<Record<CacheBucket, number>> = { pages: 60,
 /** Buckets that belong to one version of the site's code; hashed files and pictures are kept across versions. */
 const CODE_BUCKETS: readonly CacheBucket[] = ["pages", "data", "live"];
 
-const LIVE_ANSWER = /^\/api\/(casting\/|talents\/|posts\/|campaigns\/|magazines\/|instagram$)(?!.*\.(pdf|zip)$)/;
+/** Not the talents around a talent: a copy would go on showing one who was withdrawn. */
+const LIVE_ANSWER = /^\/api\/(casting\/|talents\/|posts\/|campaigns\/|magazines\/|instagram$)(?!.*(\.pdf|\.zip|\/related)$)/;
 const PICTURE = /^\/media\/(?!talents\/[^/]+\/videos\/)(?!.*\.(mp4|webm|ogg)$)/i;
 const NO_PAGE = /^\/(api|media|page-data|static|admin)(\/|$)|\.[a-z0-9]+$/i;
 
 /** Pages that are only a form, which cannot be sent offline. */
 const FORM_PAGES: readonly string[] = [routes.scouting(), routes.removeImages(), routes.verifyContact()];
 
-/** The bucket of an address; null for addresses that are never cached: forms, downloads, videos and everything else. */
+/** The bucket of an address; null for addresses that are never cached: private pages, forms, downloads, videos and everything else. */
 export const bucketOf = (pathname: string, isPage: boolean): CacheBucket | null => {
-  if (isFamilyPath(addressOfPageData(pathname.slice(1)) ?? pathname)) return null;
+  const page = addressOfPageData(pathname.slice(1)) ?? pathname;
+  if (isFamilyPath(page) || isPackagePath(page)) return null;
   if (pathname.startsWith("/page-data/")) return "data";
   if (isHashedFile(pathname.slice(1))) return "files";
   if (LIVE_ANSWER.test(pathname)) return "live";
@@ -46,6 +50,10 @@ export const talentIdOf = (pathname: string): string | null => {
 
 /** Cache names that differ from the bucket. Entries of the former cache "pictures" did not name their talent; the new name deletes them. */
 const OWN_NAMES: Readonly<Partial<Record<CacheBucket, string>>> = { pictures: "pictures-by-talent" };
+
+/** The languages of the site: each has its offline page among the files of the shell. */
+export const languagesOfShell = (shell: readonly ShellFile[]): readonly Locale[] =>
+  LOCALES.filter((locale) => shell.some(({ url }) => `/${url}` === localizedPath("/offline.html", locale)));
 
 const CODE_FILE = /(^|\/)app-data\.json$/;
 

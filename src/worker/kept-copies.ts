@@ -29,7 +29,7 @@ export const createKeptCopies = ({ storage, nameOf, now }: Copies) => {
     return (await Promise.all(entries)).flat();
   };
 
-  const isYoung = (copy: Response): boolean => now() - Date.parse(copy.headers.get("date") ?? "") < MAX_AGE_MS;
+  const isYoungerThan = (ageMs: number, copy: Response): boolean => now() - Date.parse(copy.headers.get("date") ?? "") < ageMs;
 
   /** Deletes the copies whose path matches. A talent's pictures name the talent in their path. */
   const forget = async (isGone: (pathname: string) => boolean): Promise<void> => {
@@ -48,14 +48,22 @@ export const createKeptCopies = ({ storage, nameOf, now }: Copies) => {
     },
     find: async (bucket: CacheBucket, key: string): Promise<Response | null> => {
       const copy = await (await open(bucket)).match(key, ANY);
-      return copy !== undefined && (bucket === "files" || isYoung(copy)) ? copy : null;
+      return copy !== undefined && (bucket === "files" || isYoungerThan(MAX_AGE_MS, copy)) ? copy : null;
     },
     /** Deletes the copies of an address; for a talent's address all copies that show the talent, in both languages. */
     forgetAddress: (pathname: string): Promise<void> => {
       const talentId = talentIdOf(pathname);
       return forget((kept) => kept === pathname || (talentId !== null && talentIdOf(kept) === talentId));
     },
-    hasTalents: async (): Promise<boolean> => (await everything()).some(({ pathname }) => talentIdOf(pathname) !== null),
+    /** Whether a copy that shows a talent is as old as this. */
+    hasTalentsOlderThan: async (ageMs: number): Promise<boolean> => {
+      for (const { cache, request, pathname } of await everything()) {
+        if (talentIdOf(pathname) === null) continue;
+        const copy = await cache.match(request, ANY);
+        if (copy !== undefined && !isYoungerThan(ageMs, copy)) return true;
+      }
+      return false;
+    },
     /** Deletes the oldest entries above each bucket's limit. */
     trim: async (): Promise<void> => {
       for (const bucket of BUCKETS) {

@@ -1,16 +1,20 @@
 import { createCacheStorage } from "../../tests/fakes/cache-storage";
 import { createResponder } from "./responder";
 import { createKeptCopies, type KeptCopies } from "./kept-copies";
+import type { Locale } from "../domain/locale";
 import type { CacheBucket } from "./cache-buckets";
 
 const ORIGIN = "https://site.example";
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 let now: number;
 let site: Map<string, () => Response | null>;
 let asked: string[];
+let cacheModes: Map<string, RequestCache | undefined>;
 let copies: KeptCopies;
 let responder: ReturnType<typeof createResponder>;
+let languages: Locale[];
 
 const reply =
   (body: string, { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {}) =>
@@ -23,17 +27,22 @@ beforeEach(() => {
   now = Date.parse("2026-03-01T12:00:00Z");
   site = new Map();
   asked = [];
+  cacheModes = new Map();
+  languages = ["pt", "en"];
   const clock = () => now;
   copies = createKeptCopies({ storage: createCacheStorage(), nameOf: (bucket) => bucket, now: clock });
   responder = createResponder({
     copies,
-    fetchOrNull: async (input) => {
-      const path = new URL(input instanceof Request ? input.url : input).pathname;
+    fetchOrNull: async (input, init) => {
+      const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+      const path = pathname.startsWith("/api/casting/") ? pathname + search : pathname;
       asked.push(path);
+      cacheModes.set(path, init?.cache);
       return site.get(path)?.() ?? null;
     },
     shellPage: async (path) => new Response(`shell ${path}`),
     origin: ORIGIN,
+    languages,
     now: clock,
   });
 });
@@ -47,6 +56,35 @@ const get = async (path: string, bucket: CacheBucket): Promise<string> => {
 };
 
 const goOffline = () => site.clear();
+
+describe("on a site in Portuguese alone", () => {
+  const switchEnglishOff = () => void languages.splice(languages.indexOf("en"), 1);
+
+  beforeEach(async () => {
+    for (const path of ["/kids", "/en/kids", "/en"]) {
+      site.set(path, page(`page ${path}`));
+      await get(path, "pages");
+    }
+    site.set("/page-data/en/kids/page-data.json", reply("{}"));
+    await get("/page-data/en/kids/page-data.json", "data");
+    switchEnglishOff();
+    await responder.evictFormerLanguages();
+    goOffline();
+  });
+
+  it.each([
+    ["/en/kids?idade=8-12", `${ORIGIN}/kids?idade=8-12`],
+    ["/en", `${ORIGIN}/`],
+  ])("%s leads to the Portuguese page while offline", async (path, location) => {
+    const response = await responder.respond(new Request(ORIGIN + path), "pages", () => undefined);
+    expect([response.status, response.headers.get("location")]).toEqual([302, location]);
+  });
+
+  it("keeps the copies of Portuguese pages, and no English data", async () => {
+    expect(await get("/kids", "pages")).toBe("page /kids");
+    expect(await get("/page-data/en/kids/page-data.json", "data")).toBe("nothing");
+  });
+});
 
 describe("a page", () => {
   it("comes from the network, and from its copy while offline", async () => {
@@ -92,6 +130,12 @@ describe("a page", () => {
   });
 });
 
+it("asks the server for a page that only a navigation without HTML has shown", async () => {
+  site.set("/blog", page("blog"));
+  await responder.remember("/blog", []);
+  expect(cacheModes.get("/blog")).toBe("default");
+});
+
 it("serves a hashed file from its copy", async () => {
   site.set("/app-0123456789abcdef0123.js", reply("script"));
   await get("/app-0123456789abcdef0123.js", "files");
@@ -105,6 +149,7 @@ it("copies what the page loaded before the worker, as far as it may be stored", 
   site.set("/api/entry/contact", reply("form"));
   await responder.remember("/blog", [`${ORIGIN}/api/posts/pt`, `${ORIGIN}/api/entry/contact`, "https://elsewhere.example/a.js"]);
   expect(asked.sort()).toEqual(["/api/posts/pt", "/blog"]);
+  expect([...cacheModes.values()]).toEqual(["force-cache", "force-cache"]);
   goOffline();
   expect(await get("/blog", "pages")).toBe("blog");
   expect(await get("/api/posts/pt", "live")).toBe("posts");
@@ -146,15 +191,21 @@ describe("a withdrawn talent", () => {
     await expectGone();
   });
 
-  it("is removed once the live list lacks them, checked hourly", async () => {
+  it("is removed once the live list lacks them, checked hourly and never while all copies are younger", async () => {
     await visitTalent();
-    site.set("/api/casting/todas/todos", reply('{"ids":["412","413"]}'));
+    const list = "/api/casting/todas/todos?part=names&v=3";
+    site.set(list, reply('{"ids":["412","413"]}'));
+    const countLists = () => asked.filter((path) => path === list).length;
     await responder.remember("/blog", []);
-    site.set("/api/casting/todas/todos", reply('{"ids":["413"]}'));
+    expect(countLists()).toBe(0);
+    now += HOUR_MS;
     await responder.remember("/blog", []);
-    expect(asked.filter((path) => path.startsWith("/api/casting"))).toHaveLength(1);
-    now += 60 * 60 * 1000;
+    site.set(list, reply('{"ids":["413"]}'));
     await responder.remember("/blog", []);
+    expect(countLists()).toBe(1);
+    now += HOUR_MS;
+    await responder.remember("/blog", []);
+    expect(countLists()).toBe(2);
     await expectGone();
   });
 

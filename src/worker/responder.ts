@@ -1,9 +1,17 @@
 import { localizedPath, splitLocale } from "../config/routes";
+import { PARTS_VERSION } from "../domain/casting-part-names";
+import type { Locale } from "../domain/locale";
 import type { KeptCopies } from "./kept-copies";
+import { addressOfPageData } from "../lib/gatsby-files";
 import { keyOf, bucketOf, talentIdOf, type CacheBucket } from "./cache-buckets";
 
-/** The live list is fetched for eviction at most this often. */
+/** The live list is fetched for eviction at most this often, and only when a copy of a talent is older. */
 const EVICTION_INTERVAL_MS = 60 * 60 * 1000;
+
+const ALL_NAMES = `/api/casting/todas/todos?part=names&v=${PARTS_VERSION}`;
+
+/** The page that an address is or has the data of. */
+const pageOf = (pathname: string): string => addressOfPageData(pathname.slice(1)) ?? pathname;
 
 /** The Accept header that browsers send for an `img`, so that their own cache answers. */
 const PICTURE_ACCEPT = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
@@ -15,25 +23,28 @@ interface Dependencies {
   /** The offline page, by its path. */
   shellPage: (path: string) => Promise<Response | undefined>;
   origin: string;
+  /** Languages of the site. */
+  languages: readonly Locale[];
   now: () => number;
 }
 
 /** Answers requests from the network, and from stored copies without a connection. */
-export const createResponder = ({ copies, fetchOrNull, shellPage, origin, now }: Dependencies) => {
+export const createResponder = ({ copies, fetchOrNull, shellPage, origin, languages, now }: Dependencies) => {
   let lastEviction = 0;
 
-  const fetchAndKeep = async (address: string, isPage: boolean): Promise<void> => {
+  const fetchAndKeep = async (address: string, { isPage, cache }: { isPage: boolean; cache: RequestCache }): Promise<void> => {
     const url = new URL(address, origin);
     const bucket = url.origin === origin ? bucketOf(url.pathname, isPage) : null;
     if (bucket === null) return;
-    const answer = await fetchOrNull(url.href, bucket === "pictures" ? { headers: { accept: PICTURE_ACCEPT } } : {});
+    const answer = await fetchOrNull(url.href, { cache, ...(bucket === "pictures" && { headers: { accept: PICTURE_ACCEPT } }) });
     if (answer !== null) await copies.keep(bucket, keyOf(bucket, url), answer);
   };
 
   /** Deletes the copies of talents that are no longer in the live list. */
   const evictWithdrawnTalents = async (): Promise<void> => {
-    if (now() - lastEviction < EVICTION_INTERVAL_MS || !(await copies.hasTalents())) return;
-    const answer = await fetchOrNull(`${origin}/api/casting/todas/todos`);
+    const isRecent = now() - lastEviction < EVICTION_INTERVAL_MS;
+    if (isRecent || !(await copies.hasTalentsOlderThan(EVICTION_INTERVAL_MS))) return;
+    const answer = await fetchOrNull(origin + ALL_NAMES);
     if (!answer?.ok) return;
     const { ids }: { ids: readonly string[] } = await answer.json();
     const present = new Set(ids);
@@ -44,12 +55,18 @@ export const createResponder = ({ copies, fetchOrNull, shellPage, origin, now }:
     });
   };
 
-  const withoutNetwork = async (bucket: CacheBucket, { pathname }: URL): Promise<Response> => {
-    const page = bucket === "pages" ? await shellPage(localizedPath("/offline.html", splitLocale(pathname).locale)) : undefined;
+  /** A kept copy, else the offline page. A page in a language that the site no longer has leads to the Portuguese one, as online. */
+  const withoutNetwork = async (bucket: CacheBucket, url: URL): Promise<Response> => {
+    const { locale, path } = splitLocale(url.pathname);
+    const isPage = bucket === "pages";
+    if (isPage && !languages.includes(locale)) return Response.redirect(origin + path + url.search, 302);
+    const page = isPage ? await shellPage(localizedPath("/offline.html", locale)) : undefined;
     return page ?? Response.error();
   };
 
   return {
+    /** Deletes the copies of pages in languages that the site no longer has. */
+    evictFormerLanguages: (): Promise<void> => copies.forget((pathname) => !languages.includes(splitLocale(pageOf(pathname)).locale)),
     /** `waitUntil` receives work that runs after the response. */
     respond: async (request: Request, bucket: CacheBucket, waitUntil: (work: Promise<unknown>) => void): Promise<Response> => {
       const url = new URL(request.url);
@@ -66,7 +83,12 @@ export const createResponder = ({ copies, fetchOrNull, shellPage, origin, now }:
     },
     /** Stores a visited page, and files that were loaded before the worker took control. */
     remember: async (page: string, files: readonly string[]): Promise<void> => {
-      await Promise.all([fetchAndKeep(page, true), ...files.map((file) => fetchAndKeep(file, false))]);
+      // With files the browser has just loaded all of it, so its own cache answers without asking the server again.
+      const cache = files.length > 0 ? "force-cache" : "default";
+      await Promise.all([
+        fetchAndKeep(page, { isPage: true, cache }),
+        ...files.map((file) => fetchAndKeep(file, { isPage: false, cache })),
+      ]);
       await copies.trim();
       await evictWithdrawnTalents();
     },

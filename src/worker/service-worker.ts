@@ -1,6 +1,6 @@
 import { createResponder } from "./responder";
 import { createKeptCopies } from "./kept-copies";
-import { cacheNames, BUCKETS, bucketOf } from "./cache-buckets";
+import { cacheNames, BUCKETS, bucketOf, languagesOfShell } from "./cache-buckets";
 import type { WorkerScope } from "./worker-scope";
 
 declare const self: WorkerScope;
@@ -16,6 +16,7 @@ const responder = createResponder({
   fetchOrNull: (input, init) => fetch(input, init).catch(() => null),
   shellPage: async (path) => (await caches.open(names.shell)).match(path),
   origin: self.location.origin,
+  languages: languagesOfShell(shellFiles),
   now,
 });
 
@@ -25,12 +26,13 @@ self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(names.shell).then((shell) => shell.addAll(requests)));
 });
 
-/** Deletes caches of other releases and takes control of open pages. */
+/** Deletes caches of other releases and pages in former languages, and takes control of open pages. */
 self.addEventListener("activate", (event) => {
   const current = new Set([names.shell, ...BUCKETS.map(names.named)]);
   const clean = async (): Promise<void> => {
     const old = (await caches.keys()).filter((name) => !current.has(name));
     await Promise.all(old.map((name) => caches.delete(name)));
+    await responder.evictFormerLanguages();
     await self.clients.claim();
   };
   event.waitUntil(clean());

@@ -54,6 +54,10 @@ const PROBES: readonly Probe[] = [
   inFile("server/nested/probe.ts", String.raw`export const escape = /[&<>"']/g;`, null),
   inFile("server/nested/probe.ts", String.raw`export const name = /(?<name>[a-z]+)(?<!\\)/;`, null),
 
+  // A file beside a module of the gateway, which the bundled gateway does not find.
+  inFile("server/nested/probe.ts", 'import { join } from "node:path"; export const file = join(__dirname, "page.css");', SYNTAX),
+  inFile("server/nested/probe.ts", 'export const font = require.resolve("@fontsource/syne/files/syne.woff");', SYNTAX),
+
   // A call of Payload's local API that ignores the access rules without saying so, and a read of drafts.
   inFile("panel/src/jobs/probe.ts", 'await req.payload.find({ collection: "talents", where: { id: { equals: 1 } } });', SYNTAX),
   inFile("panel/src/jobs/probe.ts", 'await payload.count({ collection: "talents", data: { overrideAccess: true } });', SYNTAX),

@@ -10,10 +10,11 @@ const WIRE_SPELLINGS: Readonly<Record<string, RegExp>> = {
   "the city of an entry": /register\("note"|\berrors\.note\b|\bfield\.note\b|\bnote: lineField|fields: .*"note"/,
   "a gender": /["'`](wo)?man["'`]/,
   "a length with feet or inches": /\b\d{2,3}\/\d{1,2}\.\d{1,2}\b/,
-  "a field of a talent": /\b(hair_kind|compo)\b/,
+  "a field of a talent": /\b(hair_kind|compo|measured_at|digitals_at|credit_kinds)\b/,
   "a category": /["'`](ator|Digital Influencer)["'`]/,
   "a field of an article, slide or feed": /\b(batchItems|image_mobile|image_desktop|media_url|media_type|updated_at)\b/,
-  "a customization": /\b(agency_name|booking_provider|book_download|minors_instagram|count_visits|home_intro)\b/,
+  "a customization":
+    /\b(agency_name|booking_provider|book_download|minors_instagram|count_visits|home_intro|minors_digitals|numbers_max_age_days)\b/,
   "a sign-in or a page": /\b(api_key|api_token|access_token|expires_in|current_page|last_page|per_page)\b/,
 };
 

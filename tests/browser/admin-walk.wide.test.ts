@@ -88,7 +88,7 @@ const CARE_LISTS = ["ending", "unrecorded", "missing", "expired", "no-cover", "o
 
 /** Screens that the menu does not show. */
 const furtherScreens = (role: AdminOptions["role"]): string[] => {
-  const screens = ["/admin/account", "/admin/two-step", ...CARE_LISTS];
+  const screens = ["/admin/account", "/admin/two-step", `/admin/packages/new?talents=${own.talents}`, ...CARE_LISTS];
   if (role === "editor") return [...screens, `/admin/collections/talents/${own.talents}/versions`, "/admin/globals/website-texts/versions"];
   const { entries, enquiry } = own;
   return [...screens, `/admin/applications/${entries}`, `/admin/applications/${entries}/duplicates`, `/admin/enquiries/${enquiry}`];
@@ -129,7 +129,7 @@ const ROLES: readonly (Required<AdminOptions> & { sees: readonly string[]; never
     role: "editor",
     language: "en",
     theme: "dark",
-    sees: ["/admin", "/admin/collections/talents/create", "/admin/globals/website-texts"],
+    sees: ["/admin", "/admin/packages", "/admin/collections/talents/create", "/admin/globals/website-texts"],
     never: ["/admin/applications", "/admin/enquiries", "/admin/registrations", "/admin/collections/consents", "/admin/globals/settings"],
   },
   {

@@ -62,11 +62,31 @@ it("a blank search renders the first page of talents and no button without scrip
   const reader = await createVisitor(browser, { javaScriptEnabled: false });
   await visit(reader, "/pesquisa");
   const main = reader.page.locator("main");
-  await main.getByText(`Sem JavaScript, a busca mostra só os ${TALENTS_PER_PAGE} primeiros.`).waitFor();
+  await main.getByText(`Sem JavaScript, a busca mostra só os ${TALENTS_PER_PAGE} primeiros, sem filtros e na ordem da agência.`).waitFor();
   expect(await reader.page.locator(CARDS).count()).toBe(TALENTS_PER_PAGE);
   expect(await main.locator("ul li img").first().isVisible()).toBe(true);
   expect(await main.getByRole("button").count()).toBe(0);
   await reader.context.close();
+});
+
+it("the cards of a filtered address do not move at 390 px", async () => {
+  const visitor = await createVisitor(browser, { width: 390 });
+  const { page } = visitor;
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => performance.mark("shift", { detail: entry.toJSON().value })),
+    ).observe({
+      type: "layout-shift",
+      buffered: true,
+    });
+  });
+  await visit(visitor, `${listing.path}?idade=1-60`);
+  await page.getByRole("button", { name: /^Remover filtro: 1–60/ }).waitFor();
+  await page.locator(CARDS).first().waitFor();
+  await waitUntilIdle(visitor);
+  const shifts = await page.evaluate(() => performance.getEntriesByName("shift").map((mark) => Number("detail" in mark && mark.detail)));
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+  await visitor.context.close();
 });
 
 it("a listing keeps its built cards when the live list fails, and a press retries", async () => {

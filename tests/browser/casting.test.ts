@@ -176,6 +176,7 @@ it("letters work by keyboard, and a letter without talents is no link", async ()
     await page.keyboard.press("Enter");
     await page.waitForURL("**/kids?letra=A");
     await page.getByRole("button", { name: "Remover filtro: letra A" }).waitFor();
+    await cards(page).locator("img").first().waitFor(); // the chip can come before the names
     const names = await cards(page)
       .locator("img")
       .evaluateAll((images) => images.map((image) => image.getAttribute("alt") ?? ""));

@@ -12,6 +12,7 @@ const TEMPLATES = [
   "search",
   "search by name",
   "talent",
+  "board",
   "blog",
   "post",
   "campaigns",

@@ -192,8 +192,12 @@ describe.each(LANGUAGES)("an admin who searches the audit for a person, in %s", 
     await openAudit(page);
     await page.getByRole("heading", { level: 1, name: words.title }).waitFor();
     const list = page.locator(".collection-list table").last();
-    const row = list.locator("tbody tr", { hasText: words.several }).first();
-    expect(await row.innerText()).toContain(words.entries);
+    // The exact text: "12 records" also contains "2 records".
+    const row = list
+      .locator("tbody tr", { has: page.getByText(words.several, { exact: true }) })
+      .filter({ has: page.getByText(words.entries, { exact: true }) })
+      .first();
+    await row.waitFor();
     expect(await list.innerText()).not.toMatch(/\b(entries|entry-photos|statusAt|Recebidos)\b|\d, \d/);
     await row.getByRole("link").first().click();
     await page.waitForURL(({ pathname }) => pathname.startsWith(`${AUDIT}/`));

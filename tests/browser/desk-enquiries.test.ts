@@ -76,8 +76,6 @@ const EN: typeof PT = {
 
 const SCREENS: [string, Required<PanelOptions>, typeof PT][] = [
   ["Portuguese at 390 px", { width: 390, locale: "pt-BR" }, PT],
-  ["Portuguese at 1440 px", { width: 1440, locale: "pt-BR" }, PT],
-  ["English at 390 px", { width: 390, locale: "en-GB" }, EN],
   ["English at 1440 px", { width: 1440, locale: "en-GB" }, EN],
 ];
 

@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { SCHEMAS } from "../../server/entries/intake/read-answers";
 import { renderPlainAnswer } from "../../server/entries/responses/plain-answer";
+import { DEFAULT_IDENTITY } from "../../src/config/identity";
 import { errorPage } from "../../server/http/error-page";
 import { isSearchPage } from "../../server/releases/store/required-files";
 import { entryPath } from "../../src/config/routes";
@@ -101,7 +102,7 @@ it("finds no error in the gateway's own pages: error pages, and plain answers to
   const pages = LOCALES.flatMap((locale) => [
     ...[400, 404, 405, 410, 413, 429, 431, 500, 502, 503].map((status): [string, string] => [
       `${status} in ${locale}`,
-      errorPage({ locale, status, sentence: `Erro “${status}” & mais <b>` }),
+      errorPage({ locale, status, sentence: `Erro “${status}” & mais <b>`, identity: { ...DEFAULT_IDENTITY, initials: "&É" } }).html,
     ]),
     ...ENTRY_NAMES.flatMap((kind) => answersTo(kind, locale)),
   ]);
@@ -136,8 +137,14 @@ const answersTo = (kind: (typeof ENTRY_NAMES)[number], locale: Locale): [string,
     reference: null,
   };
   return [
-    [`${kind} accepted in ${locale}`, renderPlainAnswer({ kind, locale, isRead: true, sent: { ...sent, reference: "ABC-123" } })],
-    [`${kind} refused in ${locale}`, renderPlainAnswer({ kind, locale, isRead: true, sent })],
-    [`${kind} refused unread in ${locale}`, renderPlainAnswer({ kind, locale, isRead: false, sent: { ...sent, values: {}, errors: {} } })],
+    [
+      `${kind} accepted in ${locale}`,
+      renderPlainAnswer({ kind, locale, identity: DEFAULT_IDENTITY, isRead: true, sent: { ...sent, reference: "ABC-123" } }),
+    ],
+    [`${kind} refused in ${locale}`, renderPlainAnswer({ kind, locale, identity: DEFAULT_IDENTITY, isRead: true, sent })],
+    [
+      `${kind} refused unread in ${locale}`,
+      renderPlainAnswer({ kind, locale, identity: DEFAULT_IDENTITY, isRead: false, sent: { ...sent, values: {}, errors: {} } }),
+    ],
   ];
 };

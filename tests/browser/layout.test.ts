@@ -184,3 +184,20 @@ describe.each(CASES)("at $width px under '$prefix'", ({ width, prefix }) => {
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(words[1]);
   });
 });
+
+it("keeps the grid of a listing in its place when the typefaces arrive", async () => {
+  await open(412, "/kids/meninas");
+  const gridTop = async (): Promise<number> => {
+    // A short list of an agency: the number has one digit.
+    await page.getByText(/^\d+ talentos$/).evaluate((count) => (count.textContent = "3 talentos"));
+    await page.evaluate(() => document.fonts.ready);
+    return page
+      .locator('main a[href^="/kids/"] img')
+      .first()
+      .evaluate((picture) => picture.getBoundingClientRect().top);
+  };
+  const withFaces = await gridTop();
+  await page.route("**/*.woff2", (route) => route.abort());
+  await visit(visitor, "/kids/meninas");
+  expect(await gridTop()).toBe(withFaces);
+});

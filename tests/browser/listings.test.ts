@@ -31,6 +31,14 @@ describe("without a script", () => {
     expect(cards).toBeGreaterThan(0);
     expect(cards).toBeLessThanOrEqual(TALENTS_PER_PAGE);
   });
+
+  it.each([
+    ["/kids/meninas", "Filtros e ordenação precisam de JavaScript."],
+    ["/en/kids/meninas", "Filters and sorting need JavaScript."],
+  ])("the listing %s says why a filtered and sorted address shows everybody", async (path, sentence) => {
+    await visit(reader, `${path}?ordem=nome&idade=4-9`);
+    expect(await reader.page.getByText(sentence).isVisible()).toBe(true);
+  });
 });
 
 describe("a talent's page", () => {

@@ -4,27 +4,22 @@ import type { Browser, Page } from "playwright-core";
 import { waitUntil } from "../wait";
 import { panelAddress } from "./visitor";
 
-/** Fills in the panel's login form, and waits for the next page. */
-const logIn = async (page: Page): Promise<void> => {
-  const password = await readFile(path.join(process.env.DATA_DIR ?? "", "admin-password.txt"), "utf8");
-  const [email = "", word = ""] = password.trim().split("\n");
-  await page.fill("#field-email", email);
-  await page.fill("#field-password", word);
-  await page.click("button[type=submit]");
-  await page.waitForURL(({ pathname }) => !pathname.endsWith("/login"));
-};
-
 export interface PanelOptions {
   width?: number;
   /** The browser's language, which the admin speaks. */
   locale?: "pt-BR" | "en-GB";
 }
 
-/** Signs in to the embedded panel with the account of its first start. */
+/** The panel takes its session's cookie only with an `Origin`. A request is sent again whose connection the panel has just closed. */
+const fromAdmin = () => ({ headers: { Origin: new URL(panelAddress()).origin }, maxRetries: 2 });
+
+/** A page whose browser session is signed in to the embedded panel with the account of its first start. */
 export const signInToPanel = async (browser: Browser, { width = 1440, locale = "pt-BR" }: PanelOptions = {}): Promise<Page> => {
   const page = await browser.newPage({ locale, viewport: { width, height: 900 } });
-  await page.goto(`${panelAddress()}/admin`);
-  await logIn(page);
+  const text = await readFile(path.join(process.env.DATA_DIR ?? "", "admin-password.txt"), "utf8");
+  const [email, password] = text.trim().split("\n");
+  const response = await page.request.post(`${panelAddress()}/cms/api/users/login`, { data: { email, password }, ...fromAdmin() });
+  if (!response.ok()) throw new Error(`the panel refused the sign-in: ${response.status()}`);
   return page;
 };
 
@@ -35,7 +30,7 @@ export const searchAddress = async (page: Page, list: SearchedList, fields: Reco
   const response = await page.request.post(`${panelAddress()}/cms/api/desk/search/${list}`, {
     form: fields,
     maxRedirects: 0,
-    headers: { Origin: new URL(panelAddress()).origin },
+    ...fromAdmin(),
   });
   if (response.status() !== 303) throw new Error(`the search answered ${response.status()}`);
   return (response.headers().location ?? "").replace(/^\/admin/, "");
@@ -43,15 +38,12 @@ export const searchAddress = async (page: Page, list: SearchedList, fields: Reco
 
 const DELIVERY_S = 60;
 
-/** Reads entries over the panel's API from an open page of the admin, since the panel takes its cookie from no other client. Null when refused. */
-export const fetchEntries = (page: Page, parameters: Record<string, string>): Promise<Record<string, unknown>[] | null> =>
-  page.evaluate(
-    async (query) => {
-      const response = await fetch(`/cms/api/entries?${query}`);
-      return response.ok ? ((await response.json()) as { docs: Record<string, unknown>[] }).docs : null;
-    },
-    new URLSearchParams({ depth: "0", limit: "200", ...parameters }).toString(),
-  );
+/** Reads entries over the panel's API with the session of a page. Null when refused. */
+export const fetchEntries = async (page: Page, parameters: Record<string, string>): Promise<Record<string, unknown>[] | null> => {
+  const query = new URLSearchParams({ depth: "0", limit: "200", ...parameters });
+  const response = await page.request.get(`${panelAddress()}/cms/api/entries?${query}`, fromAdmin());
+  return response.ok() ? ((await response.json()) as { docs: Record<string, unknown>[] }).docs : null;
+};
 
 /** With line breaks as a text field shows them; forms send CR LF. */
 const toText = (value: unknown): string => {

@@ -55,6 +55,30 @@ const openAndCloseAPicture = async (visitor: Page): Promise<void> => {
   await visitor.waitForFunction(isNamed, NAME);
 };
 
+const HEADING = { pt: "O que você pede", en: "What you ask for" };
+
+/** Writes a heading of the page that removes images in both languages, and saves it after a look at its preview. */
+const changeWords = async (page: Page): Promise<void> => {
+  await page.goto(`${panelAddress()}/admin/globals/website-texts`);
+  const words = page.locator("#field-words");
+  await words.getByRole("searchbox").fill("Seu pedido");
+  const heading = words.getByRole("group", { name: "Título: Seu pedido" });
+  await heading.getByLabel("Português").fill(HEADING.pt);
+  await heading.getByLabel("Inglês").fill(HEADING.en);
+  const opened = page.waitForEvent("popup");
+  await words.getByRole("button", { name: "Prévia em inglês" }).click();
+  const preview = await opened;
+  await preview.getByRole("heading", { name: HEADING.en }).waitFor();
+  expect(await fetchText("/en/remover-imagens")).not.toContain(HEADING.en);
+  await preview.close();
+  const saved = page.waitForResponse((response) => response.url().includes("/globals/website-texts") && response.ok());
+  await page.click("#action-save");
+  await saved;
+};
+
+const showsWords = async (): Promise<boolean> =>
+  (await fetchText("/remover-imagens")).includes(HEADING.pt) && (await fetchText("/en/remover-imagens")).includes(HEADING.en);
+
 it("a talent published in the panel is live at once, on the listing after the rebuild, and gone when withdrawn", async () => {
   const page = await signInToPanel(browser);
   await page.goto(`${panelAddress()}/admin/collections/talents/create`);
@@ -84,6 +108,10 @@ it("a talent published in the panel is live at once, on the listing after the re
   await waitUntil("the talent on its listing", async () => (await fetchText("/teens/meninas")).includes(address), 90);
   expect(await fetchText(address)).toContain(NAME);
 
+  // Words and withdrawal share a build.
+  const words = await signInToPanel(browser);
+  await changeWords(words);
+  await words.context().close();
   await page.locator(".doc-controls__popup button, .doc-controls__dots").first().click();
   await page.locator("#action-unpublish").click();
   await page.locator("#confirm-action >> visible=true").click();
@@ -91,4 +119,5 @@ it("a talent published in the panel is live at once, on the listing after the re
   expect((await fetch(new URL(`/page-data${address}/page-data.json`, siteAddress()))).status).toBe(404);
   expect((await fetch(new URL(`/api/talents/${id}`, siteAddress()))).status).toBe(404);
   await waitUntil("the listing without the withdrawn talent", async () => !(await fetchText("/teens/meninas")).includes(address), 90);
+  await waitUntil("the words in both languages", showsWords, 60);
 });

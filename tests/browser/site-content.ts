@@ -1,14 +1,32 @@
 import { DomUtils, parseDocument } from "htmlparser2";
+import type { Page } from "playwright-core";
 import { listingPath } from "../../src/config/routes";
 import { TALENTS_PER_PAGE } from "../../src/config/constants";
 import { CATEGORIES, GENDERS } from "../../src/domain/category";
 import type { CastingIndex } from "../../src/domain/casting-index";
+import { waitUntil } from "../wait";
 import { fetchText } from "./templates";
 
 const readJson = async (path: string) => JSON.parse(await fetchText(path));
 
 /** The names of all talents that the site lists. */
 export const listedNames = async (): Promise<readonly string[]> => ((await readJson("/api/casting/todas/todos")) as CastingIndex).names;
+
+/** The names of the talents that a list shows, in its order. */
+export const shownNames = (page: Page): Promise<string[]> =>
+  page.locator('main ul li:has(img, svg[role="img"]) a > span[id]').allTextContents();
+
+/** Waits until a list shows these names: its cards can come after its count. */
+export const waitForNames = (page: Page, names: readonly string[]): Promise<unknown> =>
+  waitUntil(`a list of ${names.join(", ")}`, async () => JSON.stringify(await shownNames(page)) === JSON.stringify(names));
+
+/** The schema.org records of a page, as search engines read them. */
+export const readStructuredData = async (path: string): Promise<Record<string, unknown>[]> => {
+  const scripts = DomUtils.getElementsByTagName("script", parseDocument(await fetchText(path)));
+  return scripts
+    .filter(({ attribs }) => attribs.type === "application/ld+json")
+    .map((script) => JSON.parse(DomUtils.textContent(script)) as Record<string, unknown>);
+};
 
 export interface Listing {
   path: string;

@@ -142,6 +142,23 @@ describe("the full view", () => {
     await visitor.context.close();
   });
 
+  it("loses no arrow key that is pressed as the slider starts", async () => {
+    const visitor = await createVisitor(browser);
+    const { page } = visitor;
+    await page.addInitScript(() => {
+      const pressWhenStarted = new MutationObserver(() => {
+        if (document.querySelector("dialog .swiper-initialized") === null) return;
+        pressWhenStarted.disconnect();
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", keyCode: 39, bubbles: true, cancelable: true }));
+      });
+      pressWhenStarted.observe(document, { subtree: true, attributes: true, attributeFilter: ["class"] });
+    });
+    await visit(visitor, `${path}?foto=1`);
+    await page.waitForURL("**?foto=2");
+    await dialog(page).getByText("2 /").waitFor();
+    await visitor.context.close();
+  });
+
   it("opens from a shared address, and Back closes it", async () => {
     const visitor = await createVisitor(browser);
     await visit(visitor, `${path}?foto=2`);

@@ -2,7 +2,7 @@ import { siteAddress } from "./visitor";
 
 /** A Portuguese address of each template, found by the links of the site. */
 export const findTemplates = async (): Promise<Record<string, string>> => {
-  const [listing, blog, campaigns] = await Promise.all(["/kids/meninas", "/blog", "/campanhas"].map(fetchText));
+  const [listing, blog, campaigns, home] = await Promise.all(["/kids/meninas", "/blog", "/campanhas", "/"].map(fetchText));
   const { names } = JSON.parse(await fetchText("/api/casting/todas/todos")) as { names: string[] };
   return {
     home: "/",
@@ -11,7 +11,8 @@ export const findTemplates = async (): Promise<Record<string, string>> => {
     "further page": "/kids/meninas/pagina/2",
     search: "/pesquisa",
     "search by name": `/pesquisa/${encodeURIComponent(names[0]?.split(" ")[0]?.toLowerCase() ?? "")}`,
-    talent: firstLink(listing, /href="(\/kids\/[^"/]+\/[^"]+)"/),
+    talent: firstLink(listing, /href="(\/kids\/\d+\/[^"]+)"/),
+    board: firstLink(home, /href="(\/board\/[^"]+)"/),
     blog: "/blog",
     post: firstLink(blog, /href="(\/blog\/[^"]+)"/),
     campaigns: "/campanhas",

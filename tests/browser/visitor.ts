@@ -4,6 +4,12 @@ import { chromium, type Browser, type BrowserContext, type Locator, type Page, t
 /** Window widths of the checks: phone, tablet, desktop. */
 export const WIDTHS = [390, 820, 1440] as const;
 
+/** Both languages, with a window of a phone and one of a desktop. */
+export const PHONE_AND_DESKTOP = [
+  { language: "pt", width: 390, locale: "pt-BR" },
+  { language: "en", width: 1440, locale: "en-GB" },
+] as const;
+
 const requiredVariable = (name: string): string => {
   const value = process.env[name];
   if (!value) throw new Error(`${name} must be set: npm test starts the product and sets it`);

@@ -1,7 +1,9 @@
 import * as fc from "fast-check";
 import { EYE_FILTERS, HAIR_FILTERS } from "../../src/config/color-filters";
 import { EYE_OPTIONS, HAIR_OPTIONS } from "../../src/config/options";
-import { LETTERS, type CastingFilter } from "../../src/domain/casting-filter";
+import { toCategories } from "../../src/config/casting-address";
+import { ORDERS } from "../../src/domain/casting-orders";
+import { LETTERS, type CastingFilter } from "../../src/domain/casting-choice";
 import { CATEGORIES, GENDERS } from "../../src/domain/category";
 import type { TalentSummary } from "../../src/domain/talent";
 import { toChoices } from "./choices";
@@ -33,20 +35,25 @@ const range = fc
   .map(([one, other]) => ({ min: Math.min(one, other) / 2, max: Math.max(one, other) / 2 }));
 
 /** Any filter of a visible category or of none. */
-export const arbitraryFilter: fc.Arbitrary<CastingFilter> = fc.record({
-  category: fc.option(fc.constantFrom(...CATEGORIES)),
-  hiddenCategory: fc.constant(null),
-  gender: fc.option(fc.constantFrom(...GENDERS)),
-  letter: fc.option(fc.constantFrom(...LETTERS)),
-  name: fc.constantFrom("", "ana", "ANA lu", "jo", "prado alvaro"),
-  ranges: fc.record({ age: range, heightCm: range, shoes: range, jeans: range }, { requiredKeys: [] }),
-  choices: fc.record(
-    {
-      hair: fc.subarray([...HAIR_FILTERS], { minLength: 1 }),
-      eyes: fc.subarray([...EYE_FILTERS], { minLength: 1 }),
-      skills: fc.subarray(SKILLS, { minLength: 1 }).map((skills) => toChoices(...skills)),
-    },
-    { requiredKeys: [] },
-  ),
-  includesUnknown: fc.boolean(),
-});
+export const arbitraryFilter: fc.Arbitrary<CastingFilter> = fc
+  .tuple(
+    fc.subarray([...CATEGORIES]),
+    fc.record({
+      hiddenCategory: fc.constant(null),
+      gender: fc.option(fc.constantFrom(...GENDERS)),
+      letter: fc.option(fc.constantFrom(...LETTERS)),
+      name: fc.constantFrom("", "ana", "ANA lu", "jo", "prado alvaro"),
+      ranges: fc.record({ age: range, heightCm: range, shoes: range, jeans: range }, { requiredKeys: [] }),
+      choices: fc.record(
+        {
+          hair: fc.subarray([...HAIR_FILTERS], { minLength: 1 }),
+          eyes: fc.subarray([...EYE_FILTERS], { minLength: 1 }),
+          skills: fc.subarray(SKILLS, { minLength: 1 }).map((skills) => toChoices(...skills)),
+        },
+        { requiredKeys: [] },
+      ),
+      includesUnknown: fc.boolean(),
+      order: fc.option(fc.constantFrom(...Object.keys(ORDERS))),
+    }),
+  )
+  .map(([categories, filter]) => ({ ...filter, ...toCategories(categories) }));

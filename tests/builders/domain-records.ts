@@ -28,10 +28,13 @@ export const aTalent = (changes: Partial<Talent> = {}): Talent => ({
   ...toProfileValues(TALENT_FIELDS, () => null),
   ...aTalentSummary(),
   socialUrl: null,
+  networkProfiles: [],
   heightFeet: { feet: 5, inches: 7 },
   book: [{ pictureId: "1", version: "b000000001", width: 1200, height: 1600, isBigLandscape: false }],
   composite: [],
+  digitals: [],
   videos: [],
+  credits: [],
   ...changes,
 });
 

@@ -7,6 +7,8 @@ export const aWireTalent = (changes: Partial<WireTalentSummary> = {}): WireTalen
   cover: "talents/412/cover.jpg",
   categories: ["teens"],
   instagram: null,
+  publishedAt: null,
+  networks: undefined,
   ...changes,
   values: {
     age: "2010-06-15",

@@ -37,6 +37,7 @@ export const CALLS = {
   images: get("/api/website-images", /^\/api\/website-images$/),
   customizations: get("/api/customizations", /^\/api\/customizations$/),
   socialMedias: get("/api/social-medias", /^\/api\/social-medias$/),
+  boards: extension(get("/api/boards", /^\/api\/boards$/)),
   storage: get("/storage/{path}", /^\/storage\//),
   contact: writing(post("/api/entry/contact/send", /^\/api\/entry\/contact\/send$/)),
   workshop: writing(post("/api/entry/workshopContact/send", /^\/api\/entry\/workshopContact\/send$/)),
@@ -46,6 +47,11 @@ export const CALLS = {
   show: extension(post("/api/entry/confirmation/show", /^\/api\/entry\/confirmation\/show$/)),
   confirm: extension(post("/api/entry/confirmation/confirm", /^\/api\/entry\/confirmation\/confirm$/)),
   preview: extension(get("/preview/{kind}/{id}", /^\/preview\//)),
+  packages: extension(get("/api/packages/{hash}", /^\/api\/packages\/[^/]+$/)),
+  unlock: extension(post("/api/packages/{hash}/unlock", /^\/api\/packages\/[^/]+\/unlock$/)),
+  picks: extension(get("/api/packages/{hash}/picks", /^\/api\/packages\/[^/]+\/picks$/)),
+  sendPicks: extension(writing(post("/api/packages/{hash}/picks", /^\/api\/packages\/[^/]+\/picks$/))),
+  opened: extension(writing(post("/api/packages/{hash}/opened", /^\/api\/packages\/[^/]+\/opened$/))),
 } as const satisfies Readonly<Record<string, ContractCall>>;
 
 /** The call to which a request belongs; null for none, such as a form that does not exist. */

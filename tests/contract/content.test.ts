@@ -1,12 +1,23 @@
 import { CALLS } from "./calls";
 import { listOf, connectUpstream, type Json } from "./contract-client";
-import { ENTITIES, SITE_IMAGE, optional, problemsOf, text } from "./shapes";
+import { ENTITIES, SITE_IMAGE, number, optional, problemsOf, text } from "./shapes";
 
 const upstream = connectUpstream();
 
 /** Switches of the customizations; a store that does not know one leaves it out. */
 const SWITCH = optional((value) => (/^(true|false|1|0|on|off)$/.test(String(value)) ? null : "is neither true nor false"));
-const SWITCHES = { book_download: SWITCH, minors_instagram: SWITCH, count_visits: SWITCH, home_intro: SWITCH };
+const LANGUAGES = optional((value) =>
+  Array.isArray(value) && value.includes("pt") && value.every((language) => ["pt", "en"].includes(String(language)))
+    ? null
+    : "is not a list of languages with pt",
+);
+const SWITCHES = {
+  book_download: SWITCH,
+  minors_instagram: SWITCH,
+  count_visits: SWITCH,
+  home_intro: SWITCH,
+  numbers_max_age_days: optional(number),
+};
 
 const TABLE = Object.entries(ENTITIES).map(([name, shape]) => ({ name, shape }));
 
@@ -66,7 +77,13 @@ describe(CALLS.customizations.name, () => {
   it("names the agency", async () => {
     const { json } = await upstream.panel("/api/customizations");
     expect(
-      problemsOf(json, { agency_name: text(), founded: optional(text(/^\d{4}$/)), theme_color: optional(text(/^#/)), ...SWITCHES }),
+      problemsOf(json, {
+        agency_name: text(),
+        founded: optional(text(/^\d{4}$/)),
+        theme_color: optional(text(/^#/)),
+        languages: LANGUAGES,
+        ...SWITCHES,
+      }),
     ).toEqual([]);
     const provider = json.booking_provider;
     if (provider !== undefined && provider !== null) expect(problemsOf(provider, { name: text(), url: text(/^https:/) })).toEqual([]);

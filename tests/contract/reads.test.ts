@@ -1,4 +1,5 @@
 import { CALLS, callOf } from "./calls";
+import { isRecord } from "../../src/lib/json";
 import { connectUpstream, type Backend } from "./contract-client";
 
 const upstream = connectUpstream();
@@ -23,6 +24,9 @@ const READS: readonly [Backend, string][] = [
 /** With the name of the call in front, for the groups' titles. */
 const NAMED_READS = READS.map(([backend, path]) => ({ call: callOf("GET", path)?.name, backend, path }));
 
+/** The cursor of `updated_since` names the moment of the answer. */
+const withoutCursor = (json: unknown): unknown => (isRecord(json) ? { ...json, cursor: undefined } : json);
+
 describe.each(NAMED_READS)("$call", ({ backend, path }) => {
   it("answers JSON", async () => {
     const { status, type } = await upstream.ask(path, { backend });
@@ -35,7 +39,7 @@ describe.each(NAMED_READS)("$call", ({ backend, path }) => {
     const one = await upstream.ask(path, { backend });
     const other = await upstream.ask(`${plain}/?${query}`, { backend });
     expect(other.status).toBe(200);
-    expect(other.json).toEqual(one.json);
+    expect(withoutCursor(other.json)).toEqual(withoutCursor(one.json));
   });
 
   it("needs a token", async () => {

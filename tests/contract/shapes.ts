@@ -40,8 +40,21 @@ export const problemsOf = (record: unknown, shape: Shape): string[] => {
   });
 };
 
+const listOfTexts: Check = (value) =>
+  Array.isArray(value) && value.every((item) => typeof item === "string" && item.trim() !== "") ? null : "is not a list of texts";
+
 const DATE = text(/^\d{4}-\d{2}-\d{2}/);
 const MEDIA = text(/^(https?:\/\/|[^/\s])\S*\.\w+(\?\S*)?$|^\/\S+\.\w+$/);
+
+/** An item that the site can show; it leaves out others. */
+const NETWORK: Shape = {
+  network: text(/^\w+$/),
+  handle: text(),
+  url: optional(text(/^https:/)),
+  followers: text(/^\d+$/),
+  engagement: optional(number),
+  measured_at: DATE,
+};
 
 export const TALENT: Shape = {
   id: text(),
@@ -57,16 +70,34 @@ export const TALENT: Shape = {
   shoes: optional(text(/^\d+(\.\d+)?$/)),
   jeans: optional(text(/^\d+(\.\d+)?([xX]\d+)?$/)),
   instagram: optional(text()),
+  digitals_at: optional(DATE),
+  credit_kinds: optional(listOfTexts),
+  networks: optional(listOfShape(NETWORK)),
+  city: optional(text()),
+  languages: optional(listOfTexts),
+  travels: optional((value) => (typeof value === "boolean" ? null : "is not true or false")),
+  published_at: optional(DATE),
 };
 
 const GALLERY_ITEM: Shape = { id: text(), file: MEDIA, width: optional(number), height: optional(number) };
 const VIDEO: Shape = { id: text(), provider: text(/^(youtube|vimeo|file)$/), file: text() };
+const DIGITAL: Shape = { ...GALLERY_ITEM, date: DATE };
+const CREDIT: Shape = {
+  id: text(),
+  year: text(/^(19|20)\d\d$|^2100$/),
+  title: text(),
+  role: optional(text()),
+  production: optional(text()),
+  kind: text(),
+};
 
 export const PROFILE: Shape = {
   ...TALENT,
   book: optional(listOfShape(GALLERY_ITEM)),
   compo: optional(listOfShape(GALLERY_ITEM)),
   video: optional(listOfShape(VIDEO)),
+  digitals: optional(listOfShape(DIGITAL)),
+  credits: optional(listOfShape(CREDIT)),
 };
 
 export const FEED_ITEM: Shape = { id: text(), permalink: text(/^https:/), media_url: MEDIA, media_type: text(), timestamp: optional(DATE) };
@@ -114,6 +145,28 @@ export const ENTITIES: Readonly<Record<string, Shape>> = {
     phone: optional(text()),
   },
   gallery: { id: text(), cover: MEDIA, title: optional(text()) },
+};
+
+const shaped =
+  (shape: Shape): Check =>
+  (value) => {
+    const problems = problemsOf(value, shape);
+    return problems.length === 0 ? null : problems.join(", ");
+  };
+
+const TEXTS = shaped({ pt: optional(text()), en: optional(text()) });
+const IDS: Check = (value) => (Array.isArray(value) && value.every((id) => text()(id) === null) ? null : "is not a list of ids");
+const COVER: Check = (value) =>
+  typeof value === "string" ? MEDIA(value) : shaped({ file: MEDIA, width: optional(number), height: optional(number) })(value);
+
+export const BOARD: Shape = {
+  id: text(),
+  slug: text(),
+  name: TEXTS,
+  text: optional(TEXTS),
+  cover: optional(COVER),
+  talents: optional(IDS),
+  rule: optional(text()),
 };
 
 export const SITE_IMAGE: Shape = { file: MEDIA, width: optional(number), height: optional(number), alt: optional(text()) };

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { CALLS } from "./calls";
 import { listOf, connectUpstream, type Json } from "./contract-client";
 import { FEED_ITEM, PROFILE, TALENT, listOfShape, problemsOf, text } from "./shapes";
@@ -35,6 +36,32 @@ describe(CALLS.talents.name, () => {
       Array.from({ length: lastPage }, (_, index) => upstream.integration(`${LIST}&paginate=${size}&page=${index + 1}`)),
     );
     expect(pages.flatMap(listOf).map(idOf)).toEqual(all.map(idOf));
+  });
+
+  /** The answer to the cursor of the whole list; null from a store that tells no changes. */
+  const changes = async (digest: string): Promise<Json | null> => {
+    const { json } = await upstream.integration(`${LIST}&paginate=10000&page=1&skills=1&language=pt`);
+    if (json.cursor === undefined) return null;
+    expect(json.cursor).toEqual(expect.stringMatching(/./));
+    const cursor = encodeURIComponent(String(json.cursor));
+    const answer = await upstream.integration(`${LIST}&paginate=10000&page=1&skills=1&language=pt&updated_since=${cursor}&ids=${digest}`);
+    return answer.json.ids_digest === undefined ? null : answer.json;
+  };
+
+  it("tells the ids of all talents beside the changes since its cursor, if it has the extension updated_since", async () => {
+    const ids = (await everyone()).map(idOf);
+    const digest = createHash("sha256").update(ids.join("\n")).digest("hex");
+    const [unknown, known] = [await changes("other"), await changes(digest)];
+    const told = unknown === null ? [...ids, digest] : [unknown.ids, unknown.ids_digest].flat().map(String);
+    expect(told).toEqual([...ids, digest]);
+    expect([known?.ids_digest ?? digest, known?.ids ?? ids]).toEqual([digest, ids]);
+    expect(listOf({ json: unknown ?? { data: [] } }).flatMap((talent) => problemsOf(talent, TALENT))).toEqual([]);
+    expect([unknown?.cursor ?? "none", known?.cursor ?? "none"]).toEqual([expect.any(String), expect.any(String)]);
+  });
+
+  it("is whole for a cursor that the store never sent", async () => {
+    const answer = await upstream.integration(`${LIST}&paginate=10000&page=1&updated_since=no-such-cursor`);
+    expect([answer.status, listOf(answer).map(idOf)]).toEqual([200, (await everyone()).map(idOf)]);
   });
 
   it("is empty past its end", async () => {

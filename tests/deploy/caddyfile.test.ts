@@ -1,52 +1,30 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-
-/** A part of Caddy's JSON configuration that handles requests. */
-interface Handler {
-  handler: string;
-  routes?: Route[];
-  upstreams?: { dial: string }[];
-  load_balancing?: { selection_policy: { policy: string } };
-  health_checks?: { active: { uri: string; interval: number } };
-  status_code?: number;
-}
-
-interface Route {
-  match?: { host?: string[]; path?: string[]; remote_ip?: { ranges: string[] } }[];
-  handle: Handler[];
-}
+import { handlersOf, openCaddyfile, type Route, routesOf as routesOfHost } from "./read-caddyfile";
 
 const { services } = parse(readFileSync("compose.yaml", "utf8"), { merge: true });
 
-const caddy = (command: string): string =>
-  execFileSync(process.env.CADDY_PATH ?? "caddy", [command, "--config", "deploy/Caddyfile", "--adapter", "caddyfile"], {
-    encoding: "utf8",
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      SITE_HOST: "www.casajuriti.example",
-      ADMIN_HOST: "admin.casajuriti.example",
-      ADMIN_NETWORKS: "203.0.113.0/24",
-      SITE_UPSTREAM: services.caddy.environment.SITE_UPSTREAM,
-      ADMIN_UPSTREAM: services.caddy.environment.ADMIN_UPSTREAM,
-    },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+const caddyfile = openCaddyfile("deploy/Caddyfile", {
+  SITE_HOST: "www.casajuriti.example",
+  ADMIN_HOST: "admin.casajuriti.example",
+  ADMIN_NETWORKS: "203.0.113.0/24",
+  SITE_UPSTREAM: services.caddy.environment.SITE_UPSTREAM,
+  ADMIN_UPSTREAM: services.caddy.environment.ADMIN_UPSTREAM,
+});
 
-const routesOf = (host: string): Route[] => {
-  const { apps } = JSON.parse(caddy("adapt")) as { apps: { http: { servers: Record<string, { routes: Route[] }> } } };
-  const [server] = Object.values(apps.http.servers);
-  const site = server?.routes.find(({ match = [] }) => match.some((one) => one.host?.includes(host)));
-  return site?.handle[0]?.routes ?? [];
-};
-
-/** Handlers of a kind, in the order in which Caddy asks them. */
-const handlersOf = (routes: readonly Route[], kind: string): Handler[] =>
-  routes.flatMap(({ handle }) => handle.flatMap((one) => [...(one.handler === kind ? [one] : []), ...handlersOf(one.routes ?? [], kind)]));
+const routesOf = (host: string): Route[] => routesOfHost(caddyfile.read(), host);
 
 it("the Caddyfile is valid", () => {
-  expect(() => caddy("validate")).not.toThrow();
+  expect(() => caddyfile.validate()).not.toThrow();
+});
+
+it("the log has no token of a package", () => {
+  const { logging } = caddyfile.read();
+  const { fields } = logging.logs.default.encoder;
+  expect(fields).toEqual({
+    "request>uri": { filter: "regexp", regexp: "(?i)(/pacote/)[^/?]+", value: "${1}-" },
+    "request>headers>Referer": { filter: "delete" },
+  });
 });
 
 describe("the proxy of the site", () => {

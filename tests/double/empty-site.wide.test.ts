@@ -6,82 +6,38 @@ import { findOrInstallChromium } from "../../scripts/chromium";
 import { stopChildren } from "../../scripts/children";
 import { freePort } from "../../scripts/free-port";
 import { startGateway } from "../../scripts/gateway";
-import { startPanel } from "../../scripts/panel";
 import { readSettings } from "../../scripts/settings";
 import { upstreamVariables } from "../../src/config/environment";
-import { axeViolations, createVisitor, launchBrowser, resize, visit, WIDTHS, type Visitor } from "../browser/visitor";
+import { splitLocale } from "../../src/config/routes";
+import en from "../../src/locales/en/common.json";
+import pt from "../../src/locales/pt/common.json";
+import { createVisitor, launchBrowser, visit, type Visitor } from "../browser/visitor";
 import { startUpstream } from "../fakes/upstream/start-upstream";
+import { ADDRESSES, addressesIn, type EmptySite, testEmptyPages } from "./empty-pages";
+import { NO_STORE } from "./own-panel";
+import { servedRelease } from "./served-release";
 
 jest.setTimeout(900_000);
 
-/** Portuguese addresses of the pages that every site has, with the English ones. */
-const ADDRESSES = [
-  "/",
-  "/kids",
-  "/teens/meninas",
-  "/atores/meninos",
-  "/talents",
-  "/digital-influencers",
-  "/pesquisa",
-  "/pesquisa/ana",
-  "/blog",
-  "/campanhas",
-  "/revista",
-  "/sobre-nos",
-  "/workshop",
-  "/contato",
-  "/selecao",
-  "/seja-modelo",
-  "/privacidade",
-  "/remover-imagens",
-  "/verificar-contato",
-  "/pedido/7F3A91C2",
-  "/confirmacao",
-].flatMap((address) => [address, address === "/" ? "/en" : `/en${address}`]);
+/** Words of the English site that no Portuguese one has. */
+const ENGLISH_WORDS = Object.values(en).filter(
+  (text) => text.length > 4 && !/\{\{/.test(text) && !Object.values<string>(pt).includes(text),
+);
 
-interface EmptySite {
-  address: string;
-  dataDir: string;
-}
-
-/** No variable of a content store, such as in a developer's `.env`. */
-const UNSET = {
-  PANEL_URL: "",
-  PANEL_SALT: "",
-  PANEL_API_TOKEN: "",
-  INTEGRATION_URL: "",
-  INTEGRATION_SALT: "",
-  INTEGRATION_API_KEY: "",
-  MEDIA_URL: "",
-};
-
-const startSite = async (variables: NodeJS.ProcessEnv): Promise<EmptySite> => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), "empty-"));
-  const ports = { PORT: String(await freePort()), PANEL_PORT: String(await freePort()) };
-  const settings = await readSettings({ ...UNSET, ...ports, SITE_URL: "", DATA_DIR: dataDir, ...variables });
-  if (settings.isEmbedded) await startPanel(settings);
-  const { address } = await startGateway({ settings });
-  return { address, dataDir };
-};
-
-const STORES = [
-  [
-    "the double with nothing in it",
-    async (): Promise<{ site: EmptySite; close: () => Promise<void> }> => {
-      const upstream = await startUpstream({ content: { empty: true } });
-      return { site: await startSite(upstreamVariables(upstream.settings)), close: upstream.close };
-    },
-  ],
-  ["the embedded panel with DEMO=off", async () => ({ site: await startSite({ DEMO: "off" }), close: () => Promise.resolve() })],
-] as const;
-
-describe.each(STORES)("the site of %s", (_name, start) => {
-  let started: Awaited<ReturnType<typeof start>>;
+describe("the site of the double with nothing in it, in Portuguese alone", () => {
+  let upstream: Awaited<ReturnType<typeof startUpstream>>;
+  let site: EmptySite;
   let browser: Browser;
   let visitor: Visitor;
   beforeAll(async () => {
-    started = await start();
-    process.env.SITE_ADDRESS = started.site.address;
+    upstream = await startUpstream({ content: { empty: true } });
+    upstream.content.customizations = { agency_name: "Agência Exemplo", languages: ["pt"] };
+    const dataDir = await mkdtemp(path.join(tmpdir(), "empty-"));
+    const own = { PORT: String(await freePort()), SITE_URL: "", DATA_DIR: dataDir };
+    const variables = { ...NO_STORE, ...upstreamVariables(upstream.settings), ...own };
+    const { address } = await startGateway({ settings: await readSettings(variables) });
+    site = { address, dataDir };
+    process.env.SITE_ADDRESS = address;
     process.env.CHROMIUM_PATH = await findOrInstallChromium();
     browser = await launchBrowser();
     visitor = await createVisitor(browser);
@@ -90,30 +46,38 @@ describe.each(STORES)("the site of %s", (_name, start) => {
   afterAll(async () => {
     await browser.close();
     await stopChildren();
-    await started.close();
-    await rm(started.site.dataDir, { recursive: true, force: true });
+    await upstream.close();
+    await rm(site.dataDir, { recursive: true, force: true });
   });
 
-  it.each(ADDRESSES)("%s opens with one heading, in its language, without an error, overflow or axe violation", async (address) => {
-    visitor.errors.length = 0;
-    const response = await visit(visitor, address);
-    expect(response.status()).toBe(200);
+  testEmptyPages({ languages: ["pt"], site: () => site, visitor: () => visitor });
+
+  it.each([...ADDRESSES, "/nao-existe"])("%s leads to no English page, and shows no English word", async (address) => {
+    const html = await (await fetch(site.address + address)).text();
+    expect(html).not.toMatch(/hreflang|lang="en"|og:locale:alternate|\/en["/]/i);
     const { page } = visitor;
-    expect(await page.getAttribute("html", "lang")).toBe(address.startsWith("/en") ? "en" : "pt");
-    expect(await page.locator("h1:visible").count()).toBe(1);
-    expect(await page.innerText("body")).not.toMatch(/undefined|\bnull\b|NaN|\{\{|Juriti/);
-    for (const width of WIDTHS) {
-      await resize(visitor, width);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
-    await resize(visitor, 390);
-    expect(await axeViolations(page)).toEqual([]);
-    expect(visitor.errors).toEqual([]);
+    await visit(visitor, address);
+    await page.locator("h1:visible").waitFor();
+    const shown = await page.innerText("body");
+    expect(ENGLISH_WORDS.filter((text) => shown.includes(text))).toEqual([]);
+    expect(await page.locator("[hreflang], [lang=en], a[href^='/en/'], a[href='/en']").count()).toBe(0);
   });
 
-  it("has a sitemap of its own pages, and logs no failure of the build", async () => {
-    const sitemap = await (await fetch(`${started.site.address}/sitemap.xml`)).text();
-    expect(sitemap).toContain("/seja-modelo</loc>");
-    expect(await readFile(path.join(started.site.dataDir, "build.log"), "utf8")).not.toMatch(/^\s*(error|failed|panic)\b/im);
+  it.each(addressesIn(["en"]))("%s redirects to its Portuguese page for now", async (address) => {
+    const { status, headers } = await fetch(site.address + address, { redirect: "manual" });
+    const location = splitLocale(address).path;
+    expect([status, headers.get("location"), headers.get("cache-control")]).toEqual([302, location, "no-cache"]);
+  });
+
+  it("has no English file, and names no English address in its files", async () => {
+    const { files, directory } = await servedRelease(site.dataDir);
+    expect([...files.keys()].filter((name) => /(^|\/)en(\/|$)/.test(name))).toEqual([]);
+    const own = [...files.keys()].filter((name) => /\.(xml|txt|webmanifest|json)$/.test(name));
+    expect(own.length).toBeGreaterThan(ADDRESSES.length);
+    for (const name of own) {
+      const text = await readFile(path.join(directory, name), "utf8");
+      expect([name, text]).toEqual([name, expect.not.stringMatching(/\/en["/<]|"language":"en"|"pt","en"|hreflang/)]);
+    }
+    expect(await readFile(path.join(directory, "sw.js"), "utf8")).not.toContain("en/offline.html");
   });
 });

@@ -1,68 +1,36 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import path from "node:path";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { findOrInstallChromium } from "../../scripts/chromium";
-import { stopChildren } from "../../scripts/children";
-import { freePort } from "../../scripts/free-port";
 import { startGateway } from "../../scripts/gateway";
-import { startPanel } from "../../scripts/panel";
-import { readSettings, type Settings } from "../../scripts/settings";
-import { listReleases } from "../../server/releases/kept-releases";
-import { axeViolations, launchBrowser } from "../browser/visitor";
+import { LOCALES } from "../../src/domain/locale";
+import { axeViolations, createVisitor, type Visitor } from "../browser/visitor";
+import { allowSvg } from "../allow-svg";
+import { drawRoster } from "../builders/drawn-roster";
 import { waitUntil } from "../wait";
+import { testEmptyPages } from "./empty-pages";
+import { downloadExport, importIntoNewStore, readPageData } from "./moved-store";
+import { moveIn, NEW_AGENCY } from "./new-agency";
+import { chooseReadableColor, readFromPanel, uploadDrawing } from "./own-identity";
+import { openContext, type OwnPanel, readFirstAccount, signIn, startOwnPanel, stopOwnPanel } from "./own-panel";
 
 jest.setTimeout(900_000);
-
-/** A panel with a data folder of its own, and a browser that is signed in to nothing. */
-interface OwnPanel {
-  settings: Settings;
-  admin: string;
-  browser: Browser;
-  page: Page;
-}
-
-const UNSET = { PANEL_URL: "", PANEL_SALT: "", PANEL_API_TOKEN: "", INTEGRATION_URL: "", INTEGRATION_SALT: "", INTEGRATION_API_KEY: "" };
-
-const openContext = (browser: Browser, locale: string): Promise<BrowserContext> =>
-  browser.newContext({ locale, viewport: { width: 1440, height: 900 } });
-
-const startOwnPanel = async (variables: NodeJS.ProcessEnv): Promise<OwnPanel> => {
-  const ports = { PORT: String(await freePort()), PANEL_PORT: String(await freePort()) };
-  const dataDir = await mkdtemp(path.join(tmpdir(), "moving-in-"));
-  const settings = await readSettings({ ...UNSET, ...ports, MEDIA_URL: "", SITE_URL: "", DATA_DIR: dataDir, ...variables });
-  await startPanel(settings);
-  process.env.CHROMIUM_PATH = await findOrInstallChromium();
-  const browser = await launchBrowser();
-  const page = await (await openContext(browser, "pt-BR")).newPage();
-  return { settings, admin: `http://localhost:${ports.PANEL_PORT}/admin`, browser, page };
-};
-
-const stopOwnPanel = async ({ browser, settings }: OwnPanel): Promise<void> => {
-  await browser.close();
-  await stopChildren();
-  await rm(settings.dataDir, { recursive: true, force: true });
-};
-
-const signIn = async (page: Page, admin: string, [email = "", password = ""]: readonly string[]): Promise<void> => {
-  await page.goto(`${admin}/login`);
-  await page.fill("#field-email", email);
-  await page.fill("#field-password", password);
-  await page.click("button[type=submit]");
-  await page.waitForURL((url) => !url.pathname.endsWith("/login"));
-};
-
-const readFirstAccount = async ({ settings }: OwnPanel): Promise<string[]> =>
-  (await readFile(path.join(settings.dataDir, "admin-password.txt"), "utf8")).trim().split("\n");
+allowSvg();
 
 const OWN = ["marta@agencia.example", "quatro trilhos de vidro azul"] as const;
 
-describe("a panel that began with DEMO=off", () => {
+describe("a panel and a site that began with DEMO=off", () => {
   let panel: OwnPanel;
+  let address: string;
+  let visitor: Visitor;
   beforeAll(async () => {
     panel = await startOwnPanel({ DEMO: "off" });
+    address = (await startGateway({ settings: panel.settings })).address;
+    process.env.SITE_ADDRESS = address;
+    visitor = await createVisitor(panel.browser);
+    await visitor.page.addInitScript(() => sessionStorage.setItem("introSeen", "true"));
   });
   afterAll(() => stopOwnPanel(panel));
+
+  testEmptyPages({ languages: LOCALES, site: () => ({ address, dataDir: panel.settings.dataDir }), visitor: () => visitor });
 
   const field = (label: string) => panel.page.getByLabel(label, { exact: true });
 
@@ -149,41 +117,86 @@ describe("a panel that began with DEMO=off", () => {
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(await list.count()).toBe(0);
   });
-});
 
-describe("a site that began with the demo", () => {
-  let panel: OwnPanel;
-  let site: string;
-  beforeAll(async () => {
-    panel = await startOwnPanel({ DEMO: "on", DEMO_PICTURE_SCALE: "0.25" });
-    site = (await startGateway({ settings: panel.settings })).address;
-  });
-  afterAll(() => stopOwnPanel(panel));
-
-  const talentLinks = async (address: string): Promise<number> =>
-    ((await (await fetch(`${site}${address}`)).text()).match(/href="\/kids\/\d+\//g) ?? []).length;
-
-  const pagesOfRelease = async (): Promise<number> =>
-    (await listReleases(panel.settings.dataDir)).find(({ isCurrent }) => isCurrent)?.pages ?? 0;
-
-  it("loses it with one action of an admin, also on the site, whose next build may lose most pages", async () => {
+  it("has the agency's name and initials on every screen, and nothing of the demo's agency", async () => {
     const { page, admin } = panel;
-    const pages = await pagesOfRelease();
-    expect(await talentLinks("/kids")).toBeGreaterThan(0);
-    await signIn(page, admin, await readFirstAccount(panel));
-    await page.goto(`${admin}/remove-demo`);
-    const remove = page.getByRole("button", { name: "Apagar a demonstração" });
-    await page.getByRole("heading", { name: "Remover a demonstração" }).waitFor();
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await axeViolations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page.goto(`${admin}/globals/social-medias`);
+    await page.waitForFunction(() => document.title.endsWith("· Agência Exemplo"));
+    await page.getByText("AE", { exact: true }).waitFor();
+    expect(await page.content()).not.toMatch(/juriti/i);
+  });
+
+  it("refuses a colour that cannot be read, offers the nearest, and sends it to the site", async () => {
+    const color = await chooseReadableColor(panel.page, panel.admin);
+    expect(await readFromPanel(panel, "/api/customizations")).toMatchObject({
+      ...{ initials: "AE", display_face: "syne", paper: "grey" },
+      accents: { kids: color },
+    });
+  });
+
+  it("sends an uploaded SVG as the logo, without its script", async () => {
+    await uploadDrawing(panel.page, panel.admin);
+    const { logo } = await readFromPanel(panel, "/api/website-images");
+    expect(logo).toMatchObject({ file: expect.stringMatching(/^[0-9a-f-]+\.svg$/), width: 1000, height: 500 });
+    const sent = await fetch(`${new URL(panel.admin).origin}/storage/${String(logo?.file)}`);
+    const policy = ["content-type", "x-content-type-options", "content-security-policy"].map((name) => sent.headers.get(name));
+    expect(policy).toEqual(["image/svg+xml", "nosniff", "default-src 'none'; sandbox"]);
+    const drawing = await sent.text();
+    expect(drawing).toContain('fill="#123456"');
+    expect(drawing).not.toMatch(/script|style|onload/);
+  });
+
+  it("becomes the agency's own site in an afternoon: identity, texts and a roster of 40", async () => {
+    const { page, admin } = panel;
+    const roster = await drawRoster();
+    await moveIn(page, admin, roster);
+    const read = async (at: string): Promise<string> => (await fetch(`${address}${at}`)).text();
+    const adult = roster.people.find(({ isMinor }) => !isMinor)?.name ?? "";
+    await waitUntil("the listing has the imported talents", async () => (await read("/talents")).includes(adult), 300);
+    await waitUntil("the release has the words", async () => (await read("/en")).includes(NEW_AGENCY.emptyBlog.en), 300);
+    const talent = /href="(\/talents\/\d+\/[^"]+)"/.exec(await read("/talents"))?.[1] ?? "";
+    const child = /href="(\/kids\/\d+\/[^"]+)"/.exec(await read("/kids"))?.[1] ?? "";
+    const site = await (await openContext(panel.browser, "pt-BR")).newPage();
+    const fonts: string[] = [];
+    const errors: string[] = [];
+    site.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    site.on("request", (request) => request.resourceType() === "font" && fonts.push(/\/([a-z]+)-[^/]+$/.exec(request.url())?.[1] ?? ""));
+    const pages = ["/", "/en", "/kids", "/talents", talent, child, "/seja-modelo", "/privacidade", "/contato", "/en/contato", "/sobre-nos"];
+    for (const at of pages) {
+      await site.goto(`${address}${at}`);
+      expect(await site.title()).toContain(NEW_AGENCY.name);
+      expect(await site.innerText("body")).not.toMatch(/Juriti|undefined|\{\{/);
+      expect(await site.locator("header img").first().getAttribute("alt")).toBe(NEW_AGENCY.name);
+      await site.setViewportSize({ width: 390, height: 844 });
+      expect(await site.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     }
-    expect(await remove.isDisabled()).toBe(true);
-    await page.getByLabel("Nome da agência").fill("Casa Juriti");
-    await remove.click();
-    await page.getByText("Nada da demonstração").waitFor({ timeout: 300_000 });
-    await waitUntil("the site is built without the demo", async () => (await pagesOfRelease()) < pages / 2, 300);
-    expect(await talentLinks("/kids")).toBe(0);
+    const look = await site.evaluate(() => ({
+      accent: getComputedStyle(document.documentElement).getPropertyValue("--color-accent"),
+      paper: getComputedStyle(document.body).backgroundColor,
+      face: getComputedStyle(document.querySelector("h1")!).fontFamily,
+    }));
+    expect(look).toEqual({
+      accent: NEW_AGENCY.accents["Demais páginas"],
+      paper: "rgb(255, 255, 255)",
+      face: expect.stringMatching(/^"?Fraunces"?,/),
+    });
+    expect([...new Set(fonts)].sort()).toEqual(["fraunces", "instrument"]);
+    expect(errors).toEqual([]);
+    expect(await axeViolations(site)).toEqual([]);
+    expect(JSON.parse(await read("/manifest.webmanifest"))).toMatchObject({ name: NEW_AGENCY.name, background_color: "#ffffff" });
+    const [, shared = ""] = /property="og:image" content="([^"]+)"/.exec(await read("/")) ?? [];
+    expect((await fetch(address + new URL(shared).pathname)).headers.get("content-type")).toBe("image/png");
+    await site.context().close();
+  });
+
+  it("is the same site when its export is imported into another store", async () => {
+    const { page, admin, settings } = panel;
+    const pages = await readPageData(settings.dataDir, address);
+    const file = await downloadExport(page, admin);
+    const other = await startOwnPanel({ DEMO: "off", DATA_DIR: await importIntoNewStore(file) });
+    const moved = await startGateway({ settings: other.settings });
+    await other.browser.close();
+    expect(await readPageData(other.settings.dataDir, moved.address)).toEqual(pages);
+    await rm(path.dirname(file), { recursive: true });
   });
 });

@@ -4,9 +4,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { chromium } from "playwright-core";
+import { chromium, type Browser } from "playwright-core";
 import { findOrInstallChromium } from "../../scripts/chromium";
 import { freePort } from "../../scripts/free-port";
+import { PACKAGE_TOKENS, PASSPHRASE } from "../fakes/upstream/content/packages";
 import { recordById } from "../fakes/upstream/content/fixture-content";
 import { BROKEN_RECORDS } from "../fakes/upstream/content/broken-records";
 import { startUpstream, type FakeUpstream } from "../fakes/upstream/start-upstream";
@@ -20,6 +21,7 @@ import { elementsOf, parseHtml } from "../../src/lib/html";
 import { addAccentedTexts } from "./accented-content";
 import { releaseAddresses, builtPages, COMPARE_PAGES, servedRelease } from "./served-release";
 import { startGateway, type RunningGateway } from "./gateway-process";
+import { answerAsTwoClients } from "./two-clients";
 
 jest.setTimeout(600_000);
 
@@ -50,6 +52,12 @@ const releasedPages = async (): Promise<string[]> => {
   const pages = entries.filter((entry) => entry.isFile() && /\.html$|^page-data\.json$/.test(entry.name));
   return Promise.all(pages.map(({ parentPath, name }) => readFile(path.join(parentPath, name), "utf8")));
 };
+
+const launchBrowser = async (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: await findOrInstallChromium(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
 
 const textOf = (html: string): string => DomUtils.textContent(parseDocument(html));
 
@@ -95,6 +103,60 @@ describe("the site of an upstream with every tolerated case and ten broken recor
     ];
     const isIn = (page: string, text: string | RegExp): boolean => (typeof text === "string" ? page.includes(text) : text.test(page));
     for (const text of forbidden) expect({ text, pages: pages.filter((page) => isIn(page, text)).length }).toEqual({ text, pages: 0 });
+  });
+});
+
+/** The answers that a browser has stored and not yet sent. */
+const waitingRows = (storage: string): unknown[] =>
+  Object.entries(JSON.parse(storage) as Record<string, string>)
+    .filter(([key]) => key.startsWith("picks:"))
+    .flatMap(([, box]) => (JSON.parse(box) as { rows: unknown[] }).rows);
+
+describe("the page of a package", () => {
+  it("keeps every answer of two people of a client once, although one of them has no line for a while", async () => {
+    const browser = await launchBrowser();
+    const token = PACKAGE_TOKENS.open;
+    const { stored, seenByAna, seenByRui, waiting, left } = await answerAsTwoClients(browser, `http://localhost:${port}/pacote/${token}`);
+    await browser.close();
+    const idOf = (name: string) => stored.people.find((person) => person.name === name)?.id;
+    expect(stored.people.map(({ name }) => name).sort()).toEqual(["Ana", "Rui"]);
+    const choicesOf = (name: string) =>
+      stored.picks
+        .filter(({ person }) => person === idOf(name))
+        .map(({ choice, comment }) => [choice, comment])
+        .sort();
+    expect(choicesOf("Ana")).toEqual([
+      ["maybe", "Ver o vídeo"],
+      ["yes", ""],
+      ["yes", ""],
+    ]);
+    expect(choicesOf("Rui")).toEqual([
+      ["no", ""],
+      ["yes", ""],
+    ]);
+    expect(seenByAna).toEqual(["Rui: não", "Rui: sim"]);
+    expect(seenByRui).toEqual(["Ana: sim", expect.stringMatching(/^Ana: talvez\s*.?Ver o vídeo/), "Ana: sim"]);
+    expect(waiting).toContain("Ver o vídeo");
+    expect(waitingRows(waiting)).not.toEqual([]);
+    expect(waitingRows(left)).toEqual([]);
+    expect(waiting + left).not.toContain(token);
+  });
+
+  it("is opened by its passphrase and read without scripts", async () => {
+    const browser = await launchBrowser();
+    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    const address = `http://localhost:${port}/pacote/${PACKAGE_TOKENS.locked}`;
+    await page.goto(address);
+    await page.getByLabel("Passphrase").fill("wrong");
+    await page.getByRole("button", { name: "Open" }).click();
+    expect(await page.getByRole("alert").innerText()).toBe("This is not the passphrase. Check it and type it again.");
+    await page.getByLabel("Passphrase").fill(PASSPHRASE);
+    await page.getByRole("button", { name: "Open" }).click();
+    expect(await page.locator("html").getAttribute("lang")).toBe("en");
+    await page.locator("main h2 a").first().click();
+    expect(new URL(page.url()).search).toMatch(/^\?talento=/);
+    expect(await page.locator("dl").first().innerText()).toContain("Green");
+    await browser.close();
   });
 });
 
@@ -207,10 +269,7 @@ describe("talents withdrawn while an operator holds the release", () => {
   });
 
   it("leave pages that hydrate without errors", async () => {
-    const browser = await chromium.launch({
-      executablePath: await findOrInstallChromium(),
-      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-    });
+    const browser = await launchBrowser();
     const page = await browser.newPage();
     const complaints: string[] = [];
     page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));

@@ -1,5 +1,7 @@
 import { createUpstreamClient, type UpstreamClient, type UpstreamError } from "../../src/upstream/http";
+import { fetchBoards } from "../../src/upstream/boards/fetch-boards";
 import { fetchCampaigns } from "../../src/upstream/campaigns/fetch-campaigns";
+import { DEFAULT_IDENTITY } from "../../src/config/identity";
 import { fetchCustomizations } from "../../src/upstream/content/fetch-customizations";
 import { fetchDocument } from "../../src/upstream/content/fetch-document";
 import { fetchSiteTexts } from "../../src/upstream/content/fetch-site-texts";
@@ -13,7 +15,7 @@ import { fetchMagazines } from "../../src/upstream/magazines/fetch-magazines";
 import { fetchArticles } from "../../src/upstream/posts/fetch-articles";
 import { fetchPostPage } from "../../src/upstream/posts/fetch-post-page";
 import { mediaVersion } from "../../src/upstream/media-path";
-import type { ProfileSource } from "../../src/upstream/source";
+import { STRICT_RULES, type TalentSource } from "../../src/upstream/source";
 import type { SkippedRecord } from "../../src/upstream/record-list";
 import { fetchTalent } from "../../src/upstream/talents/fetch-talent";
 import { fetchTalents } from "../../src/upstream/talents/fetch-talents";
@@ -25,12 +27,12 @@ import { startUpstream, type FakeUpstream } from "./upstream/start-upstream";
 
 let upstream: FakeUpstream;
 let client: UpstreamClient;
-let source: ProfileSource;
+let source: TalentSource;
 
 beforeAll(async () => {
   upstream = await startUpstream();
   client = createUpstreamClient(upstream.settings);
-  source = { client, settings: upstream.settings, today: "2025-06-15", publishesMinorsInstagram: async () => false };
+  source = { client, settings: upstream.settings, today: "2025-06-15", publicationRules: async () => STRICT_RULES };
 });
 
 afterAll(async () => {
@@ -57,6 +59,7 @@ describe("the adapter with the double", () => {
       await valueOf(fetchSlides(source)),
       await valueOf(fetchStaff(source)),
       await valueOf(fetchWorkshopPictures(source)),
+      await valueOf(fetchBoards(source)),
       await valueOf(fetchSiteTexts(source)),
       normalizeSiteImages(await document("/api/website-images"), upstream.settings),
       normalizeSocialMedias(await document("/api/social-medias")),
@@ -80,10 +83,16 @@ describe("the adapter with the double", () => {
   it("reports broken gallery items of a profile and keeps the others", async () => {
     const profile = await valueOf(fetchTalent(source, "406"));
     expect(told(profile?.skipped ?? [])).toEqual(told(BROKEN_GALLERY_ITEMS));
-    expect(profile?.talent.videos.map(({ provider, source: file }) => [provider, file])).toEqual([
-      ["youtube", "dQw4w9WgXcQ"],
-      ["vimeo", "76979871"],
-      ["file", mediaVersion("talents/406/reel.mp4")],
+    expect(profile?.talent.videos.map(({ provider, source: file, isShowreel }) => [provider, file, isShowreel])).toEqual([
+      ["file", mediaVersion("talents/406/reel.mp4"), true],
+      ["youtube", "dQw4w9WgXcQ", false],
+      ["vimeo", "76979871", false],
+    ]);
+    expect(profile?.talent.digitals.map(({ date }) => date)).toEqual(["2026-02-20", "2025-08-10"]);
+    expect(profile?.talent.credits.map(({ year, kind }) => [year, kind])).toEqual([
+      [2023, "theatre"],
+      [2025, "film"],
+      [2021, "other"],
     ]);
     expect(profile?.talent.book.map(({ isBigLandscape }) => isBigLandscape)).toEqual([false, false, true]);
   });
@@ -117,9 +126,23 @@ describe("the adapter with the double", () => {
     const { profileAnswers } = upstream.content;
     const data = { ...GOOD_TALENTS.find((talent) => String(talent.id) === id), instagram: "teste" };
     upstream.content.profileAnswers = { ...profileAnswers, [id]: { status: 200, body: { data } } };
-    const profile = await valueOf(fetchTalent({ ...source, publishesMinorsInstagram: async () => isOn }, id));
+    const profile = await valueOf(
+      fetchTalent({ ...source, publicationRules: async () => ({ ...STRICT_RULES, minorsInstagram: isOn }) }, id),
+    );
     upstream.content.profileAnswers = profileAnswers;
     expect(profile?.talent.socialUrl).toBe(socialUrl);
+  });
+
+  it.each([
+    { isOn: false, day: null, days: [] },
+    { isOn: true, day: "2026-02-01", days: ["2026-02-01"] },
+  ])("gives a minor's digitals in list and profile only while the switch is on ($isOn)", async ({ isOn, day, days }) => {
+    const allowed = { ...source, publicationRules: async () => ({ ...STRICT_RULES, minorsDigitals: isOn }) };
+    const { items } = await valueOf(fetchTalents(allowed));
+    expect(items.find(({ talent }) => talent.talentId === "401")?.talent.digitalsOn).toBe(day);
+    const profile = await valueOf(fetchTalent(allowed, "401"));
+    expect([profile?.talent.digitalsOn, profile?.talent.digitals.map(({ date }) => date)]).toEqual([day, days]);
+    expect(profile?.files.some(({ path }) => path.includes("digital"))).toBe(isOn);
   });
 
   it("reports a profile that breaks the contract as a record error", async () => {
@@ -192,8 +215,13 @@ describe("the adapter with the double", () => {
       bookingProvider: { name: "Agenda Juriti", url: "https://agenda.casajuriti.example/" },
       bookDownload: true,
       minorsInstagram: false,
+      minorsDigitals: false,
+      numbersMaxAgeDays: 180,
       countVisits: true,
       homeIntro: true,
+      identity: DEFAULT_IDENTITY,
+      languages: ["pt", "en"],
+      menu: null,
     });
     const feed = await valueOf(fetchInstagram(source));
     expect(told(feed.skipped)).toEqual(told(BROKEN_FEED));

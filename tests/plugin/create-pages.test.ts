@@ -2,16 +2,18 @@ import { createPages } from "../../plugins/gatsby-source-agency/src/create-pages
 import { createSchemaCustomization } from "../../plugins/gatsby-source-agency/src/create-schema-customization";
 import { toSdl } from "../../plugins/gatsby-source-agency/src/sdl";
 import { sourceNodes } from "../../plugins/gatsby-source-agency/src/source-nodes";
+import type { FakeUpstream } from "../fakes/upstream/start-upstream";
 import { createFakeGatsby, type FakeGatsby } from "./fake-gatsby";
 import { startUpstreamWithEnvironment } from "./upstream-environment";
 
-const templates = { category: "category.tsx", talent: "talent.tsx", post: "post.tsx", campaign: "campaign.tsx" };
+const templates = { category: "category.tsx", board: "board.tsx", talent: "talent.tsx", post: "post.tsx", campaign: "campaign.tsx" };
 
 let stop: () => Promise<void>;
+let upstream: FakeUpstream;
 let gatsby: FakeGatsby;
 
 beforeAll(async () => {
-  ({ stop } = await startUpstreamWithEnvironment());
+  ({ stop, upstream } = await startUpstreamWithEnvironment());
   gatsby = createFakeGatsby();
   await gatsby.build(sourceNodes);
   await createPages(gatsby.args, { plugins: [], templates });
@@ -39,6 +41,14 @@ it("creates fifteen listings in each language", () => {
     gender: "female",
     language: "en",
   });
+});
+
+it("creates the pages of boards in each language", () => {
+  expect(pathsOf("board.tsx").sort()).toEqual(
+    ["rostos", "turma-do-ingles", "only-in-english"].flatMap((slug) => [`/board/${slug}`, `/en/board/${slug}`]).sort(),
+  );
+  expect(page("/en/board/turma-do-ingles")?.context).toMatchObject({ slug: "turma-do-ingles", page: 1, hasMinors: true, isEmpty: false });
+  expect(page("/board/only-in-english")?.context).toMatchObject({ hasMinors: false, isEmpty: true, language: "pt" });
 });
 
 it("creates a talent's page under each category, with the first as canonical", () => {
@@ -111,3 +121,36 @@ it("stops the build when the query of the content fails", async () => {
   await createPages(broken as unknown as Parameters<typeof createPages>[0], { plugins: [], templates });
   expect(said).toHaveLength(1);
 });
+
+describe("the pages of a site in Portuguese alone", () => {
+  let alone: FakeGatsby;
+
+  beforeAll(async () => {
+    upstream.content.customizations = { ...(upstream.content.customizations as object), languages: ["pt"] };
+    alone = createFakeGatsby();
+    await alone.build(sourceNodes);
+    await createPages(alone.args, { plugins: [], templates });
+  });
+
+  it("are the Portuguese ones", () => {
+    const portuguese = [...gatsby.pages.keys()].filter((path) => !path.startsWith("/en"));
+    expect([...alone.pages.keys()].filter((path) => path.startsWith("/en"))).toEqual([]);
+    expect(portuguese.filter((path) => !alone.pages.has(path))).toEqual(portuguese.filter((path) => /only-in-english/.test(path)));
+    expect([...alone.pages.values()].every(({ context }) => isPortugueseAlone(context.i18n))).toBe(true);
+  });
+
+  it("redirect from English slugs, without a locale prefix", () => {
+    expect(alone.redirects.map(({ fromPath }) => fromPath)).toContain("/blog/behind-the-campaign");
+    expect(alone.redirects.filter(({ fromPath, toPath }) => [fromPath, toPath].some((path) => path.startsWith("/en")))).toEqual([]);
+  });
+
+  it("get no English text of the content store", () => {
+    const nodes = [...alone.nodes.values()];
+    expect(nodes.filter(({ language }) => language === "en")).toEqual([]);
+    expect(JSON.stringify(nodes.filter(({ internal }) => internal.type !== "AgencyTalent"))).not.toMatch(/"en":"/);
+    const texts = nodes.filter(({ internal }) => internal.type === "AgencyText");
+    expect(texts.find(({ key }) => key === "contact_reference")).toMatchObject({ pt: "Casa & estúdio", en: null });
+  });
+});
+
+const isPortugueseAlone = (i18n: unknown): boolean => JSON.stringify((i18n as { languages: unknown }).languages) === '["pt"]';

@@ -21,7 +21,9 @@ const resolveField =
     if (parentType.name === "Query") return { nodes: nodes.filter(({ internal }) => internal.type === fieldName.replace(/^all/, "")) };
     const value = parent[fieldName];
     const isLink = parentType.getFields()[fieldName]?.astNode?.directives?.some(({ name }) => name.value === "link") ?? false;
-    return isLink && Array.isArray(value) ? value.map((id) => nodes.find((node) => node.id === id)) : value;
+    const linked = (id: unknown) => nodes.find((node) => node.id === id) ?? null;
+    if (!isLink) return value;
+    return Array.isArray(value) ? value.map(linked) : linked(value);
   };
 
 /** Answers a query from nodes by the declared types, with an error for each value that breaks a declaration. */

@@ -1,6 +1,8 @@
 import { NODE_TYPES } from "../../plugins/gatsby-source-agency/src/constants";
+import { DEFAULT_IDENTITY } from "../../src/config/identity";
 import { sourceNodes } from "../../plugins/gatsby-source-agency/src/source-nodes";
 import { BROKEN_GALLERY_ITEMS, BROKEN_RECORDS } from "../fakes/upstream/content/broken-records";
+import { withoutBrokenRecords } from "../fakes/upstream/content/fixture-content";
 import type { FakeUpstream } from "../fakes/upstream/start-upstream";
 import { createFakeGatsby, type FakeGatsby } from "./fake-gatsby";
 import { queryForEverything, queryNodes } from "./query-nodes";
@@ -25,6 +27,8 @@ it("creates a node of every good record, and none of hidden talents", async () =
   expect(Object.fromEntries(NODE_TYPES.map((type) => [type, nodesOf(type).length]))).toEqual({
     AgencyTalent: 13,
     AgencyListing: 16,
+    AgencyBoard: 3,
+    AgencyBoardPage: 3,
     AgencyArticle: 15,
     AgencyPost: 18,
     AgencyCampaign: 6,
@@ -33,10 +37,43 @@ it("creates a node of every good record, and none of hidden talents", async () =
     AgencyStaffMember: 2,
     AgencyWorkshopPicture: 2,
     AgencyText: 9,
+    AgencyWords: 2,
     AgencySiteImage: 3,
     AgencyCustomizations: 1,
     AgencySocialMedia: 2,
+    AgencyHome: 1,
   });
+});
+
+it("keeps replaced words apart by namespace and language, and out of the texts", async () => {
+  upstream.content.websiteTexts = {
+    "word:common:footer.agency": { pt: "A casa", en: "The house" },
+    "word:common:footer.join": { pt: "Venha" },
+    "word:blog:blog.title": { en: "Journal" },
+    about_text: { pt: "Olá" },
+  };
+  await gatsby.build(sourceNodes);
+  expect(nodesOf("AgencyText").map(({ key }) => key)).toEqual(["about_text"]);
+  expect(nodesOf("AgencyWords").map(({ namespace, language, data }) => [namespace, language, JSON.parse(String(data))])).toEqual([
+    ["common", "pt", { "footer.agency": "A casa", "footer.join": "Venha", "nav.board/rostos": "Rostos" }],
+    ["common", "en", { "footer.agency": "The house", "nav.board/rostos": "Faces" }],
+    ["blog", "en", { "blog.title": "Journal" }],
+  ]);
+});
+
+it("leaves out what cannot be used of the identity, and reports it", async () => {
+  Object.assign(upstream.content, withoutBrokenRecords(upstream.content)); // only the first twenty reports are logged
+  Object.assign(upstream.content.customizations as object, {
+    paper: "white",
+    display_face: "x",
+    accents: { kids: "#ffff00", rest: "#7c2d12" },
+  });
+  await gatsby.build(sourceNodes);
+  expect(nodesOf("AgencyCustomizations")).toMatchObject([
+    { identity: { paper: "white", displayFace: DEFAULT_IDENTITY.displayFace, accents: { kids: null, rest: "#7c2d12" } } },
+  ]);
+  expect(gatsby.warnings.join("\n")).toContain("display_face is not known");
+  expect(gatsby.warnings.join("\n")).toContain("accents.kids has too little contrast with the paper");
 });
 
 it("creates nodes that match every declaration", async () => {
@@ -71,12 +108,69 @@ it("creates the list of all talents without hidden ones", async () => {
   expect(node("AgencyListing-all-all-1")).toMatchObject({ category: null, total: 13, talents: everybody });
 });
 
+it("links home to adults only: the newest, and one for each category that has any", async () => {
+  await gatsby.build(sourceNodes);
+  expect(node("AgencyHome-site")).toMatchObject({
+    sections: ["slider", "boards", "blog", "instagram"],
+    hasTalents: true,
+    newFaces: [412, 410, 409, 408, 407, 406, 405].map((id) => `AgencyTalent-${id}`),
+    doors: [
+      { category: "kids", face: null },
+      { category: "teens", face: null },
+      { category: "atores", face: "AgencyTalent-405" },
+      { category: "talents", face: "AgencyTalent-407" },
+      { category: "digitalInfluencers", face: "AgencyTalent-409" },
+    ],
+    boards: [
+      {
+        slug: "rostos",
+        name: { pt: "Rostos", en: "Faces" },
+        picture: { path: "boards/1-900x1200.jpg", width: 900, height: 1200 },
+        face: null,
+      },
+      { slug: "turma-do-ingles", name: { pt: "Turma do inglês", en: null }, picture: null, face: null },
+    ],
+  });
+});
+
+it("keeps the members of boards in the editors' order, or in the order of the rule's list", async () => {
+  await gatsby.build(sourceNodes);
+  const page = { page: 1, pages: 1 };
+  const faces = ["AgencyTalent-408", "AgencyTalent-405"];
+  expect(node("AgencyBoardPage-rostos-1")).toMatchObject({ ...page, slug: "rostos", total: 2, hasMinors: false, talents: faces });
+  const children = nodesOf("AgencyTalent").filter(
+    ({ categories, age }) => Array.isArray(categories) && categories.includes("kids") && age !== null,
+  );
+  const found = { total: children.length, hasMinors: true, talents: children.map(({ id }) => id) };
+  expect(node("AgencyBoardPage-turma-do-ingles-1")).toMatchObject({ ...page, board: "AgencyBoard-turma-do-ingles", ...found });
+  expect(node("AgencyBoardPage-only-in-english-1")).toMatchObject({ ...page, total: 0, hasMinors: false, talents: [] });
+  expect(node("AgencyBoard-rostos")).toMatchObject({ order: 0, text: { pt: "<p>Para <em>campanhas</em></p>", en: null }, rule: null });
+});
+
+it("makes no node of boards for a store without them", async () => {
+  upstream.content.boards = null;
+  await gatsby.build(sourceNodes);
+  expect([...nodesOf("AgencyBoard"), ...nodesOf("AgencyBoardPage"), ...nodesOf("AgencyWords")]).toEqual([]);
+  expect(node("AgencyHome-site")).toMatchObject({ sections: ["slider", "blog", "instagram"], boards: [] });
+  expect(node("AgencyCustomizations-site")).toMatchObject({ menu: null });
+});
+
 it("contains ages and no birthdate", async () => {
   await gatsby.build(sourceNodes);
   const published = JSON.stringify([...gatsby.nodes.values()]);
   expect(node("AgencyTalent-408")?.age).toEqual(expect.any(Number));
   expect(published).not.toContain("1985-12-31");
   expect(published).not.toMatch(/birth/i);
+});
+
+it.each([
+  { isOn: false, digitals: [], digitalsOn: null },
+  { isOn: true, digitals: [{ date: "2026-02-01" }], digitalsOn: "2026-02-01" },
+])("publishes a minor's digitals only while the switch is on ($isOn)", async ({ isOn, digitals, digitalsOn }) => {
+  Object.assign(upstream.content.customizations as object, { minors_digitals: isOn });
+  await gatsby.build(sourceNodes);
+  expect(node("AgencyTalent-401")).toMatchObject({ isMinor: true, digitals, digitalsOn });
+  expect(node("AgencyTalent-406")).toMatchObject({ isMinor: false, digitalsOn: "2026-02-20" });
 });
 
 it("reads missing sizes from the pictures' files, and warns when it cannot", async () => {
@@ -123,7 +217,7 @@ it("changes the listings of a talent that changes category", async () => {
   changeRecord(upstream.content.talents, 402, { categories: [{ id: 2, category: "teens" }] });
   const { changed } = await gatsby.build(sourceNodes);
   const listings = ["kids-all", "kids-male", "teens-all", "teens-male"].map((key) => `AgencyListing-${key}-1`);
-  expect(changed.sort()).toEqual([...listings, "AgencyTalent-402"].sort());
+  expect(changed.sort()).toEqual([...listings, "AgencyBoardPage-turma-do-ingles-1", "AgencyTalent-402"].sort());
 });
 
 it("removes a withdrawn talent that is still listed", async () => {

@@ -21,15 +21,18 @@ export const SITE_FRAME = {
   site: { buildTime: "2026", siteMetadata: { siteUrl: "https://casajuriti.example", timeZone: "America/Sao_Paulo" } },
   agencyCustomizations: {
     agencyName: "Casa Juriti",
+    nameWidth: 5.6,
     founded: 2006,
     themeColor: "#141414",
     bookDownload: false,
+    identity: { initials: null as string | null },
+    languages: ["pt", "en"] as Locale[],
+    menu: null as readonly string[] | null,
     bookingProvider: { name: "Agenda Juriti", url: "https://agenda.casajuriti.example" },
   },
   agencyText: null as SiteText | null,
   allAgencySocialMedia: { nodes: [{ network: "instagram", url: "https://www.instagram.com/casajuriti.example" }] },
   allAgencySiteImage: { nodes: [] as SiteImage[] },
-  file: { publicURL: "/static/share.png", childImageSharp: { original: { width: 1200, height: 630 } } },
   introDrawing: {
     childImageSharp: {
       gatsbyImageData: { layout: "fixed", width: 280, height: 280, images: { sources: [], fallback: { src: "/static/intro.webp" } } },
@@ -45,6 +48,11 @@ export const SITE_FRAME = {
       },
     },
   },
+};
+
+/** The frame of a site in Portuguese alone. */
+export const PORTUGUESE_ALONE: Partial<typeof SITE_FRAME> = {
+  agencyCustomizations: { ...SITE_FRAME.agencyCustomizations, languages: ["pt"] },
 };
 
 const translations = (language: Locale): i18n => {

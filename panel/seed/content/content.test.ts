@@ -7,6 +7,7 @@ import { gallery } from "./gallery";
 import { instagram } from "./instagram";
 import { magazines } from "./magazines";
 import { posts } from "./posts";
+import { doors } from "./home";
 import { websiteImages } from "./settings";
 import { slides } from "./slides";
 import { staff } from "./staff";
@@ -19,12 +20,19 @@ const picturesIn = (html: string): string[] => [...html.matchAll(/<img src="([^"
 const bodies = [...posts, ...campaigns].flatMap(({ html }) => [html.pt, html.en]).filter((html) => html !== undefined);
 
 const usedFiles: string[] = [
-  ...talents.flatMap((talent) => [talent.cover, ...talent.book, ...talent.compo, ...talent.videos.map(({ file }) => file)]),
+  ...talents.flatMap((talent) => [
+    talent.cover,
+    ...talent.book,
+    ...talent.compo,
+    ...talent.digitals.map(({ file }) => file),
+    ...talent.videos.map(({ file }) => file),
+  ]),
   ...[...posts, ...campaigns, ...magazines, ...staff, ...gallery].map(({ cover }) => cover),
   ...magazines.flatMap(({ pages }) => pages),
   ...slides.flatMap(({ desktop, mobile }) => [desktop, mobile]),
   ...instagram.map(({ picture }) => picture),
   ...Object.values(websiteImages).map(({ file }) => file),
+  ...Object.values(doors).map(({ file }) => file),
   ...bodies.flatMap(picturesIn),
 ].filter(isPresent);
 

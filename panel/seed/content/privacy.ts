@@ -17,7 +17,7 @@ export const PRIVACY_NOTICE: Bilingual = {
 <h2>Por quanto tempo</h2>
 <p>Mensagens e inscrições, com suas fotos, são apagadas automaticamente doze meses depois do envio, ou antes, se você pedir. Perfis publicados saem do ar quando o contrato termina ou quando a pessoa ou o responsável retira a autorização.</p>
 <h2>Neste site</h2>
-<p>Não usamos ferramentas de análise, anúncios nem cookies de rastreamento. A sua lista de favoritos e o idioma ficam guardados só no seu navegador. Mapas, vídeos e conteúdos de redes sociais de terceiros só são carregados depois de um clique seu; a partir daí vale o aviso do serviço. O servidor guarda registros técnicos de acesso por pouco tempo, por segurança.</p>
+<p>Não usamos ferramentas de análise, anúncios nem cookies de rastreamento. A sua lista de favoritos, as buscas que você salvar e o idioma ficam guardados só no seu navegador. Mapas, vídeos e conteúdos de redes sociais de terceiros só são carregados depois de um clique seu; a partir daí vale o aviso do serviço. O servidor guarda registros técnicos de acesso por pouco tempo, por segurança.</p>
 <h2>Seus direitos</h2>
 <p>Você pode pedir confirmação, acesso, correção, portabilidade, informação sobre compartilhamento, eliminação, e pode retirar o consentimento a qualquer momento, sem custo. Escreva para a encarregada; respondemos em até quinze dias. Se não ficar satisfeito, você pode procurar a Autoridade Nacional de Proteção de Dados (ANPD).</p>
 <h2>Mudanças</h2>
@@ -37,7 +37,7 @@ export const PRIVACY_NOTICE: Bilingual = {
 <h2>For how long</h2>
 <p>Messages and applications, with their photos, are deleted automatically twelve months after they were sent, or earlier if you ask. Published profiles come down when the contract ends or when the person or the guardian withdraws the authorisation.</p>
 <h2>On this site</h2>
-<p>We use no analytics, no advertising and no tracking cookies. Your list of favourites and your language are kept in your browser only. Maps, videos and social media of third parties load only after you click; from then on the notice of that service applies. The server keeps technical access logs for a short time, for security.</p>
+<p>We use no analytics, no advertising and no tracking cookies. Your list of favourites, the searches that you save and your language are kept in your browser only. Maps, videos and social media of third parties load only after you click; from then on the notice of that service applies. The server keeps technical access logs for a short time, for security.</p>
 <h2>Your rights</h2>
 <p>You may ask for confirmation, access, correction, portability, information about sharing and deletion, and may withdraw your consent at any time, free of charge. Write to the officer; we answer within fifteen days. If you are not satisfied, you may turn to the Brazilian data protection authority (ANPD).</p>
 <h2>Changes</h2>

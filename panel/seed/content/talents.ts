@@ -2,7 +2,8 @@ import { createMeasurements } from "./measurements";
 import { inventName } from "./names";
 import { pickHair, pickSkills, EYES } from "./traits";
 import { randomFrom, type Random } from "./random";
-import type { CategoryName, DemoTalent, DemoVideo } from "./types";
+import { createCredits, createDigitals } from "./works";
+import type { CategoryName, DemoNetwork, DemoTalent, DemoVideo } from "./types";
 
 type Position = { group: TalentGroup; index: number; key: string };
 
@@ -55,17 +56,54 @@ const pickInstagram = (random: Random, key: string, age: number): string | null 
   return random.chance(0.5) ? `casajuriti.demo.${key}` : `https://www.instagram.com/casajuriti.demo.${key}/`;
 };
 
+const NETWORKS = ["instagram", "tiktok", "youtube"] as const;
+/** The numbers of one profile are older than the site shows. */
+const OLD_NUMBERS = { key: "117", daysAgo: 400 };
+
+/** Networks of the adults whose main category is Digital Influencer, with a random source of their own. */
+const createNetworks = (key: string, { category }: TalentGroup, age: number): DemoNetwork[] => {
+  if (category !== "Digital Influencer" || age < 18) return [];
+  const random = randomFrom(`networks ${key}`);
+  return NETWORKS.slice(0, random.int(1, 3)).map((network, index) => ({
+    network,
+    handle: `casajuriti.demo.${key}`,
+    followers: random.int(40, 9_000) * 100,
+    engagement: random.int(8, 90) / 10,
+    measuredDaysAgo: key === OLD_NUMBERS.key && index === 0 ? OLD_NUMBERS.daysAgo : random.int(3, 40),
+  }));
+};
+
 const createGalleries = (random: Random, key: string): Pick<DemoTalent, "book" | "compo" | "videos"> => {
   const number = Number(key);
   const pictures = random.chance(0.25) ? random.int(6, 9) : random.int(3, 5);
   const book = Array.from({ length: pictures }, (_, index) => `talents/${key}/book-${index + 1}.jpg`);
   const video: DemoVideo = { provider: "file", file: "videos/videobook.mp4", width: 16, height: 9 };
+  // The site shows the showreel first, wherever it is in the list.
+  const videos = number > 100 ? [video, { ...video, showreel: true as const }] : [video];
   const hasOnlyVideos = WITH_VIDEOS_ONLY.includes(key);
   const hasOnlyCompCard = WITH_COMP_CARD_ONLY.includes(key);
   return {
     book: hasOnlyVideos || hasOnlyCompCard ? [] : book,
     compo: hasOnlyCompCard || (number % 3 === 0 && !hasOnlyVideos) ? [`talents/${key}/compo.jpg`] : [],
-    videos: hasOnlyVideos || number % 7 === 3 ? [video] : [],
+    videos: hasOnlyVideos || number % 7 === 3 ? videos : [],
+  };
+};
+
+const CITIES = ["São Paulo", "São Paulo", "Santos", "Campinas", "Rio de Janeiro", "Niterói", "Curitiba", "Belo Horizonte"] as const;
+const LANGUAGES = ["Inglês", "Inglês", "Espanhol", "Francês", "Italiano", "Libras"] as const;
+const DAYS_OF_A_YEAR = 365;
+
+/** A stream of its own, so that the other values stay as they are. */
+const findableBy = (key: string, age: number): Pick<DemoTalent, "city" | "languages" | "travels" | "publishedOn"> => {
+  const random = randomFrom(`place ${key}`);
+  const published = new Date(`${REFERENCE_DAY}T00:00:00Z`);
+  published.setUTCDate(published.getUTCDate() - random.int(0, DAYS_OF_A_YEAR));
+  const spoken = age > 5 && random.chance(0.4) ? [random.pick(LANGUAGES), random.pick(LANGUAGES)] : [];
+  return {
+    city: random.chance(0.15) ? null : random.pick(CITIES),
+    languages: [...new Set(spoken)],
+    travels: random.chance(0.3),
+    publishedOn: published.toISOString().slice(0, 10),
   };
 };
 
@@ -76,12 +114,13 @@ const toTalent = ({ group, index, key }: Position, taken: Set<string>): DemoTale
   const hair = pickHair(random, age);
   const measured = createMeasurements(random, age, group.gender);
   const hidden: CategoryName[] = IN_HIDDEN_CATEGORY.includes(key) ? [HIDDEN_CATEGORY] : [];
+  const categories = [group.category, ...furtherCategories(group.category, age, index), ...hidden];
   return {
     key,
     name: inventName(random, group.gender, taken),
     gender: group.gender,
     birthdate: birthdate(random, age),
-    categories: [group.category, ...furtherCategories(group.category, age, index), ...hidden],
+    categories,
     cover: WITHOUT_COVER.includes(key) ? null : `talents/${key}/cover.jpg`,
     hair: unlessMissing(hair.color),
     hairKind: unlessMissing(hair.kind),
@@ -91,7 +130,11 @@ const toTalent = ({ group, index, key }: Position, taken: Set<string>): DemoTale
     jeans: unlessMissing(measured.jeans),
     skills: unlessMissing(pickSkills(random, age)) ?? [],
     instagram: pickInstagram(random, key, age),
+    networks: createNetworks(key, group, age),
+    ...findableBy(key, age),
     ...createGalleries(random, key),
+    digitals: createDigitals(key),
+    credits: createCredits(key, { categories }, age),
   };
 };
 

@@ -1,4 +1,5 @@
 import type { Localised } from "../../src/contract/content-store";
+import type { CREDIT_KINDS } from "../../src/fields/works";
 import type { Bilingual } from "../../src/messages/bilingual";
 
 /**
@@ -18,7 +19,25 @@ export type MediaRef = string;
 export type CategoryName = "kids" | "teens" | "ator" | "talents" | "Digital Influencer" | "TF - Campanha Verão";
 
 /** A video of a talent. `width` and `height` give the shape of the player (16:9 or 9:16). */
-export type DemoVideo = { provider: "file"; file: MediaRef; width: number; height: number };
+export type DemoVideo = { provider: "file"; file: MediaRef; width: number; height: number; showreel?: true };
+
+/** A work of a talent. */
+export type DemoCredit = {
+  year: number;
+  kind: (typeof CREDIT_KINDS)[number]["value"];
+  title: string;
+  role: string | null;
+  production: string | null;
+};
+
+/** A profile on a social network. Its numbers were counted some days before the seeding, so that the demo shows them. */
+export type DemoNetwork = {
+  network: "instagram" | "tiktok" | "youtube";
+  handle: string;
+  followers: number;
+  engagement: number;
+  measuredDaysAgo: number;
+};
 
 export type DemoTalent = {
   /** "001" to "120"; also the folder of its pictures. */
@@ -41,11 +60,21 @@ export type DemoTalent = {
   jeans: string | null;
   /** In Portuguese. */
   skills: string[];
+  city: string | null;
+  /** In Portuguese. */
+  languages: string[];
+  travels: boolean;
+  /** Day of the first publication. */
+  publishedOn: string;
   /** Address or handle. */
   instagram: string | null;
+  networks: DemoNetwork[];
   book: MediaRef[];
   compo: MediaRef[];
+  /** Unretouched pictures, taken some days before the seeding. */
+  digitals: { file: MediaRef; daysAgo: number }[];
   videos: DemoVideo[];
+  credits: DemoCredit[];
 };
 
 /** The consent of a demo child's guardian. */
@@ -75,6 +104,20 @@ export type DemoPost = {
   /** ISO 8601 in UTC. */
   createdAt: string;
   updatedAt: string;
+};
+
+export type DemoBoard = {
+  slug: string;
+  name: Bilingual;
+  /** HTML with p. */
+  html: Bilingual;
+  /** For home; null for an adult's face. */
+  cover: MediaRef | null;
+  /** Names in order; empty for a board by rule. */
+  talents: string[];
+  /** The address of a list; null for a hand-picked board. */
+  rule: string | null;
+  isInMenu: boolean;
 };
 
 export type DemoCampaign = {
@@ -147,6 +190,9 @@ export type DemoCustomizations = {
 export type DemoSocialMedias = { facebook: { url: string }; instagram: { url: string }; tiktok: { url: string } };
 
 export type DemoWebsiteImages = Record<"logo" | "intro" | "share", { file: MediaRef; alt: Bilingual }>;
+
+/** Pictures that the home page shows for categories. */
+export type DemoDoors = Record<"kids" | "teens", { file: MediaRef; alt: Bilingual }>;
 
 export type DemoInstagramPost = {
   key: string;

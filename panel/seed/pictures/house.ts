@@ -20,6 +20,7 @@ const CREATORS = papersOf("Digital Influencer");
 const GALLERY_SIZE = { width: 1200, height: 900 };
 const SQUARE = { width: 1080, height: 1080 };
 const DESKTOP = { width: 2400, height: 1200 };
+const DOOR = { width: 900, height: 1200 };
 const MOBILE = { width: 1080, height: 1440 };
 
 const room = (number: string, set: Pick<StudioSet, "papers" | "props" | "dark">): PictureJob =>
@@ -63,6 +64,12 @@ export const SLIDE_PICTURES: PictureJob[] = [
   people("slides/03-mobile.jpg", { ...MOBILE, cast: ["064"], papers: TEENS, kind: "split", scale: 1.12 }),
   people("slides/04-desktop.jpg", { ...DESKTOP, cast: ["086", "075"], papers: ADULTS, dark: true, scale: 1.14, at: [0.33, 0.7] }),
   people("slides/04-mobile.jpg", { ...MOBILE, cast: ["086"], papers: ADULTS, dark: true, scale: 1.12 }),
+];
+
+/** Pictures of the categories on the home page whose talents are all minors. */
+export const DOOR_PICTURES: PictureJob[] = [
+  people("home/kids.jpg", { ...DOOR, cast: ["004"], papers: KIDS, kind: "disc", scale: 0.98 }),
+  people("home/teens.jpg", { ...DOOR, cast: ["066"], papers: TEENS, kind: "split", scale: 0.98 }),
 ];
 
 /** Pictures of the Instagram feed. */

@@ -1,15 +1,16 @@
 import { talents } from "../content/talents";
 import { drawCompCard } from "./comp-cards";
-import { GALLERY_PICTURES, INSTAGRAM_PICTURES, SITE_PICTURES, SLIDE_PICTURES, STAFF_PICTURES } from "./house";
+import { DOOR_PICTURES, GALLERY_PICTURES, INSTAGRAM_PICTURES, SITE_PICTURES, SLIDE_PICTURES, STAFF_PICTURES } from "./house";
 import { jpeg, type PictureJob } from "./job";
 import { MAGAZINE_PICTURES } from "./magazine";
-import { bookScene, coverScene } from "./portraits";
+import { bookScene, coverScene, digitalScene } from "./portraits";
 import { drawScene } from "./scene";
 import { CAMPAIGN_PICTURES, POST_PICTURES } from "./stories";
 
 const TALENT_PICTURES: PictureJob[] = talents.flatMap((talent) => [
   ...(talent.cover === null ? [] : [jpeg(talent.cover, () => drawScene(coverScene(talent)))]),
   ...talent.book.map((file, index) => jpeg(file, () => drawScene(bookScene(talent, index)))),
+  ...talent.digitals.map(({ file }, index) => jpeg(file, () => drawScene(digitalScene(talent, index)))),
   ...talent.compo.map((file) => jpeg(file, () => drawCompCard(talent))),
 ]);
 
@@ -17,6 +18,7 @@ const TALENT_PICTURES: PictureJob[] = talents.flatMap((talent) => [
 export const PICTURE_JOBS: PictureJob[] = [
   ...SITE_PICTURES,
   ...SLIDE_PICTURES,
+  ...DOOR_PICTURES,
   ...STAFF_PICTURES,
   ...POST_PICTURES,
   ...CAMPAIGN_PICTURES,

@@ -116,3 +116,7 @@ export const bookScene = (talent: DemoTalent, index: number): Scene => {
     ...(random.chance(0.14) ? { border: 72 } : {}),
   });
 };
+
+/** A digital: upright, from one distance, without a border. */
+export const digitalScene = (talent: DemoTalent, index: number): Scene =>
+  portraitScene(talent, { ...PORTRAIT, id: `t${talent.key}-d${index + 1}`, deep: 0.05, scale: index % 2 === 0 ? [1, 1.02] : [1.5, 1.52] });

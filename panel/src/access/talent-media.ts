@@ -1,12 +1,28 @@
 import type { PayloadRequest } from "payload";
 
+import { findShownDigitals } from "../consents/digitals";
 import type { Talent } from "../payload-types";
 import { isPublished } from "../store/published";
 
-const SELECT = { cover: true, book: true, compo: true, videos: { upload: true } } as const;
+const SELECT = {
+  birthdate: true,
+  cover: true,
+  book: true,
+  compo: true,
+  digitals: { picture: true },
+  videos: { upload: true },
+} as const;
 
-const idsOf = ({ cover, book, compo, videos }: Pick<Talent, "cover" | "book" | "compo" | "videos">): number[] =>
-  [cover, ...(book ?? []), ...(compo ?? []), ...(videos ?? []).map(({ upload }) => upload)].filter((id) => typeof id === "number");
+type TalentFiles = Pick<Talent, "id" | "cover" | "book" | "compo" | "digitals" | "videos">;
+
+const idsOf = ({ id, cover, book, compo, digitals, videos }: TalentFiles, showsDigitals: ReadonlySet<number>): number[] =>
+  [
+    cover,
+    ...(book ?? []),
+    ...(compo ?? []),
+    ...(showsDigitals.has(id) ? (digitals ?? []).map(({ picture }) => picture) : []),
+    ...(videos ?? []).map(({ upload }) => upload),
+  ].filter((file) => typeof file === "number");
 
 /** Ids of the files of published talents. Read once per request, which checks access several times. */
 export const mediaOfPublishedTalents = async (req: PayloadRequest): Promise<number[]> => {
@@ -21,7 +37,11 @@ export const mediaOfPublishedTalents = async (req: PayloadRequest): Promise<numb
     // The caller is the access function of media.
     overrideAccess: true,
   });
-  const ids = [...new Set(docs.flatMap(idsOf))];
+  const showsDigitals = await findShownDigitals(
+    req.payload,
+    docs.filter(({ digitals }) => (digitals ?? []).length > 0),
+  );
+  const ids = [...new Set(docs.flatMap((talent) => idsOf(talent, showsDigitals)))];
   req.context.mediaOfPublishedTalents = ids;
   return ids;
 };

@@ -1,10 +1,10 @@
 import type { Payload, Where } from "payload";
 
-import type { Consent, Entry, Talent, User } from "../payload-types";
+import type { Consent, Entry, Package, Talent, User } from "../payload-types";
 import type { Subject } from "./subject-keys";
 
 /** The collections whose reads, changes and deletions are recorded. */
-export const AUDITED_STORES = ["entries", "entry-photos", "consents", "consent-documents", "talents", "users"] as const;
+export const AUDITED_STORES = ["entries", "entry-photos", "consents", "consent-documents", "talents", "packages", "users"] as const;
 export type AuditedStore = (typeof AUDITED_STORES)[number];
 
 const idOf = (relation: number | { id: number }): number => (typeof relation === "number" ? relation : relation.id);
@@ -34,6 +34,16 @@ const ofConsents = async (payload: Payload, where: Where): Promise<Subject[]> =>
   return [...docs.map(({ person }) => ({ name: person })), ...(await ofTalents(payload, talents))];
 };
 
+const ofPackages = async (payload: Payload, ids: readonly number[]): Promise<Subject[]> => {
+  const { docs } = await payload.db.find<Package>({
+    collection: "packages",
+    where: byIds(ids),
+    pagination: false,
+    select: { client: true },
+  });
+  return docs.map(({ client }) => ({ name: client }));
+};
+
 const ofUsers = async (payload: Payload, ids: readonly number[]): Promise<Subject[]> => {
   const { docs } = await payload.db.find<User>({
     collection: "users",
@@ -45,7 +55,7 @@ const ofUsers = async (payload: Payload, ids: readonly number[]): Promise<Subjec
 };
 
 /**
- * The people whom stored records concern: applicants and guardians, talents, account holders. Read with the database adapter, without
+ * The people in stored records: applicants and guardians, talents, clients of packages, account holders. Read with the database adapter, without
  * access rules and hooks: they are needed for an action that the rules have allowed.
  */
 export const peopleConcerned = async (payload: Payload, store: AuditedStore, ids: readonly number[]): Promise<Subject[]> => {
@@ -61,6 +71,8 @@ export const peopleConcerned = async (payload: Payload, store: AuditedStore, ids
       return ofConsents(payload, { document: { in: [...ids] } });
     case "talents":
       return ofTalents(payload, ids);
+    case "packages":
+      return ofPackages(payload, ids);
     case "users":
       return ofUsers(payload, ids);
   }

@@ -17,6 +17,7 @@ export const categories: CollectionConfig = {
     group: MENU_GROUPS.people,
     useAsTitle: "category",
     defaultColumns: ["category"],
+    components: { beforeList: ["/admin/widgets/missing-categories#MissingCategories"] },
     description: bilingual(
       "O site conhece: kids, teens, ator, talents e Digital Influencer. Uma categoria que começa com “TF -” fica fora do menu e das listas: só quem tem o endereço a encontra.",
       "The site knows: kids, teens, ator, talents and Digital Influencer. A category that starts with “TF -” is in no menu or list: only who has the address finds it.",

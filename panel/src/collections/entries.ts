@@ -8,6 +8,7 @@ import { deleteEventsOfEntry, recordEntryChanges } from "../entries/entry-histor
 import { writeDerivedFields } from "../entries/search-keys";
 import { cleanAfterEntry, deletePhotosOfEntry, listErasedEntry } from "../erasure/hooks";
 import { GENDERS } from "../fields/appearance";
+import { eraseClientOfEnquiry } from "../packages/package-hooks";
 import { bilingual, type Bilingual, collectionLabels } from "../messages/bilingual";
 
 /** Shows a field for some of the forms only. */
@@ -142,7 +143,7 @@ export const entries: CollectionConfig = {
     beforeChange: [refuseAssigneeWithoutRight, writeDerivedFields],
     afterChange: [recordEntryChanges],
     beforeDelete: [listErasedEntry],
-    afterDelete: [deletePhotosOfEntry, deleteEventsOfEntry, cleanAfterEntry],
+    afterDelete: [deletePhotosOfEntry, deleteEventsOfEntry, eraseClientOfEnquiry, cleanAfterEntry],
   },
   defaultSort: "-createdAt",
   admin: {

@@ -9,11 +9,16 @@ import { deleteMediaOfTalent, listErasedTalent } from "../erasure/hooks";
 import { agencyKeyField } from "../fields/agency-key";
 import { GENDERS } from "../fields/appearance";
 import { measurementFields } from "../fields/measurements";
+import { setFirstPublication } from "../publish/first-publication";
+import { networksField } from "../fields/networks";
 import { validatePattern } from "../fields/validate-pattern";
 import { videosField } from "../fields/videos";
+import { deriveWorkFields, derivedWorkFields, workFields } from "../fields/works";
 import { bilingual, collectionLabels } from "../messages/bilingual";
+import { eraseFromPackages } from "../packages/package-hooks";
 import { announceErasedTalent } from "../publish/hooks";
 import { previewButton } from "../publish/preview-link";
+import { eraseFromImports } from "../roster/job/expire-imports";
 import { draftedContent } from "./presets";
 
 const identity: Field[] = [
@@ -105,16 +110,17 @@ export const talents: CollectionConfig = {
   access: { ...draftedContent.access, read: isEditorOrReadsPublished },
   hooks: {
     ...draftedContent.hooks,
-    beforeChange: [refusePublishingWithoutConsent],
+    beforeChange: [refusePublishingWithoutConsent, deriveWorkFields, setFirstPublication],
     beforeDelete: [listErasedTalent, deleteConsentsOfTalent],
-    afterDelete: [deleteMediaOfTalent, announceErasedTalent],
+    afterDelete: [deleteMediaOfTalent, eraseFromImports, eraseFromPackages, announceErasedTalent],
   },
   endpoints: [consentStateEndpoint],
   defaultSort: "name",
   admin: {
     // Payload returns to this list after a deletion; the widget then shows the texts that still name the talent.
     components: {
-      beforeList: ["/admin/widgets/withdrawn-mentions#WithdrawnMentions"],
+      beforeList: ["/admin/widgets/withdrawn-mentions#WithdrawnMentions", "/admin/widgets/import-link#ImportLink"],
+      beforeListTable: ["/admin/widgets/make-package#MakePackage"],
       edit: { beforeDocumentControls: ["/admin/controls/consent-badge#ConsentBadge"] },
     },
     preview: previewButton("talents"),
@@ -136,12 +142,17 @@ export const talents: CollectionConfig = {
       access: { read: isScoutField, create: () => false, update: () => false },
       admin: { hidden: true },
     },
+    ...derivedWorkFields,
+    // The list's newest first: set when the talent is published for the first time, and never shown.
+    { name: "publishedAt", type: "date", admin: { hidden: true } },
     {
       type: "tabs",
       tabs: [
         { label: bilingual("Pessoa", "Person"), fields: identity },
         { label: bilingual("Medidas", "Measurements"), fields: measurementFields },
         { label: bilingual("Imagens", "Pictures"), fields: pictures },
+        { label: bilingual("Trabalhos", "Work"), fields: workFields },
+        { label: bilingual("Redes", "Networks"), fields: [networksField] },
       ],
     },
   ],

@@ -8,6 +8,7 @@ import type {
   PayloadRequest,
 } from "payload";
 
+import { announceDigitals } from "../publish/hooks";
 import { unpublishWithoutConsent } from "./enforce";
 
 const idOf = (value: unknown): number | null => {
@@ -36,10 +37,14 @@ const deleteDocument = async (value: unknown, req: PayloadRequest): Promise<void
   if (totalDocs === 0) await req.payload.delete({ collection: "consent-documents", id, overrideAccess: true, req });
 };
 
+const coversDigitals = (consent: { scopes?: unknown } | undefined): boolean =>
+  Array.isArray(consent?.scopes) && consent.scopes.includes("digitals");
+
 /** After a withdrawal, an earlier expiry, fewer uses, or a move to another talent; deletes a document that was replaced. */
 export const actOnChangedConsent: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const talents = [idOf(doc.talent), idOf(previousDoc?.talent)].filter((id) => id !== null);
   await withdrawNow([...new Set(talents)], { req, hasGrace: true });
+  if (coversDigitals(doc) || coversDigitals(previousDoc)) announceDigitals(req);
   const previous = idOf(previousDoc?.document);
   if (previous !== null && previous !== idOf(doc.document)) await deleteDocument(previous, req);
   return doc;
@@ -49,6 +54,7 @@ export const actOnChangedConsent: CollectionAfterChangeHook = async ({ doc, prev
 export const actOnDeletedConsent: CollectionAfterDeleteHook = async ({ doc, req }) => {
   const talent = idOf(doc.talent);
   if (talent !== null) await withdrawNow([talent], { req, hasGrace: false });
+  if (coversDigitals(doc)) announceDigitals(req);
   await deleteDocument(doc.document, req);
   return doc;
 };

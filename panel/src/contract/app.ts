@@ -1,10 +1,12 @@
 import { Hono } from "hono";
 
+import { boardRoutes } from "./board-routes";
 import type { ContentStore } from "./content-store";
 import { entityRoutes } from "./entity-routes";
 import { entryRoutes } from "./entry-routes";
 import { familyRoutes } from "./family-routes";
 import { createFileSignatures } from "./file-signatures";
+import { packageRoutes } from "./package-routes";
 import { postRoutes } from "./post-routes";
 import { previewRoutes } from "./preview-routes";
 import type { PublicFiles } from "./public-files";
@@ -33,7 +35,9 @@ const PANEL_PATHS = [
   "/api/website-images",
   "/api/customizations",
   "/api/social-medias",
+  "/api/boards",
   "/api/entry/*",
+  "/api/packages/*",
   "/preview/*",
 ];
 
@@ -57,8 +61,10 @@ export const createContract = ({ store, credentials, secret, files, onError, tok
   app.route("/", zipRoutes(store, files));
   app.route("/", postRoutes(store));
   app.route("/", entityRoutes(store));
+  app.route("/", boardRoutes(store));
   app.route("/", entryRoutes(store));
   app.route("/", familyRoutes(store.family));
+  app.route("/", packageRoutes(store.packages));
   app.route("/", storageRoutes({ files, store, signatures }));
   app.route("/", previewRoutes(store, signatures));
   app.notFound(notFound);

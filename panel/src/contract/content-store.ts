@@ -1,5 +1,6 @@
 import type { EntryToSave } from "./entry";
 import type { FamilyStore } from "./family";
+import type { PackageStore } from "./package";
 
 export const LOCALES = ["pt", "en"] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -15,6 +16,9 @@ export type Page<T> = { items: T[]; total: number };
 
 /** `file` is relative to the media base. */
 export type StoredMedia = { id: Id; file: string; width: number | null; height: number | null; alt: Localised };
+
+/** A page of the talents that changed, and the ids of all talents in the list's order. */
+export type TalentChanges = Page<StoredTalentSummary> & { ids: readonly string[] };
 
 export type StoredCategory = { id: Id; category: string };
 
@@ -32,8 +36,33 @@ export type StoredTalentSummary = {
   shoes: string | null;
   jeans: string | null;
   skills: string[];
+  city: string | null;
+  languages: string[];
+  travels: boolean;
+  /** When it was published for the first time. */
+  publishedAt: string | null;
   instagram: string | null;
+  /** The day of the newest digital that the site may show, yyyy-mm-dd. */
+  digitalsOn: string | null;
+  creditKinds: string[];
+  networks: StoredNetwork[];
 };
+
+/** A profile on a social network; `measuredAt` is a day, `engagement` per cent. */
+export type StoredNetwork = {
+  network: string;
+  handle: string;
+  url: string | null;
+  followers: number;
+  engagement: number | null;
+  measuredAt: string;
+};
+
+/** An unretouched picture and its day, yyyy-mm-dd. */
+export type StoredDigital = StoredMedia & { date: string };
+
+/** A work of a talent; `kind` in the contract's words. */
+export type StoredCredit = { id: Id; year: number; title: string; role: string | null; production: string | null; kind: string };
 
 export type StoredVideo = {
   id: Id;
@@ -41,9 +70,16 @@ export type StoredVideo = {
   file: string;
   width: number | null;
   height: number | null;
+  isShowreel: boolean;
 };
 
-export type StoredTalent = StoredTalentSummary & { book: StoredMedia[]; compo: StoredMedia[]; videos: StoredVideo[] };
+export type StoredTalent = StoredTalentSummary & {
+  book: StoredMedia[];
+  compo: StoredMedia[];
+  digitals: StoredDigital[];
+  videos: StoredVideo[];
+  credits: StoredCredit[];
+};
 
 /** A post in one or two languages. Here and below, timestamps are ISO 8601 in UTC. */
 export type StoredPost = {
@@ -98,15 +134,54 @@ export type StoredInstagramPost = {
   timestamp: string;
 };
 
+/** The agency's accents by the contract's names, as `#rrggbb`; those that it did not choose are absent. */
+export type StoredAccents = Partial<Record<"kids" | "teens" | "atores" | "talents" | "digital_influencers" | "rest", string>>;
+
+/** The agency's own look; null or empty where the site's own holds. */
+export type StoredLook = {
+  initials: string | null;
+  displayFace: string | null;
+  paper: "warm" | "white" | "grey" | null;
+  accents: StoredAccents;
+};
+
 export type StoredCustomizations = {
   agencyName: string;
+  look: StoredLook;
   founded: number | null;
   themeColor: string | null;
   bookingProvider: { name: string; url: string } | null;
   bookDownload: boolean;
   minorsInstagram: boolean;
+  minorsDigitals: boolean;
+  /** Days after which the site hides numbers of social networks. */
+  numbersMaxAgeDays: number;
   countVisits: boolean;
   homeIntro: boolean;
+  /** Languages of the site. */
+  languages: readonly Locale[];
+};
+
+/** The home page: its sections in order, pictures by category, and the ids of its new faces. */
+export type StoredHome = {
+  sections: readonly string[];
+  doors: { category: string; media: StoredMedia }[];
+  newFaces: readonly Id[];
+};
+
+/** An item of the site's menu. */
+export type StoredMenuItem = { item: string; isShown: boolean; label: Localised };
+
+/** An editors' list of talents; its members are talents in order, or who matches the address of a list of the site. */
+export type StoredBoard = {
+  id: Id;
+  slug: string;
+  name: Localised;
+  html: Localised;
+  cover: StoredMedia | null;
+  members: { talents: readonly Id[] } | { rule: string };
+  isInMenu: boolean;
+  isOnHome: boolean;
 };
 
 /** The newest version of a record, published or not; for the editors' preview only. */
@@ -114,6 +189,8 @@ export type DraftStore = {
   talent: (id: string) => Promise<StoredTalent | null>;
   post: (id: string) => Promise<StoredPost | null>;
   campaign: (id: string) => Promise<StoredCampaign | null>;
+  /** Words of the site by their keys, as an editor has written them without saving. */
+  words: (id: string) => Promise<Record<string, Localised> | null>;
 };
 
 /** The owner of a published file: a talent, whose files no shared cache may store, or other content only. */
@@ -125,6 +202,10 @@ export type ContentStore = {
   /** Null when no published record uses the file. */
   fileUse: (name: string) => Promise<FileUse | null>;
   talents: (paging: Paging) => Promise<Page<StoredTalentSummary>>;
+  /** The cursor of the list's present state; must be read before the list. */
+  talentCursor: () => Promise<string>;
+  /** Reads the changes since a cursor; null when only the whole list tells. */
+  talentChanges: (cursor: string, paging: Paging) => Promise<TalentChanges | null>;
   talent: (id: string) => Promise<StoredTalent | null>;
   categories: () => Promise<StoredCategory[]>;
   instagramPosts: () => Promise<StoredInstagramPost[]>;
@@ -138,8 +219,13 @@ export type ContentStore = {
   websiteTexts: () => Promise<Record<string, Localised>>;
   websiteImages: () => Promise<Record<string, StoredMedia>>;
   customizations: () => Promise<StoredCustomizations>;
+  home: () => Promise<StoredHome>;
+  menu: () => Promise<readonly StoredMenuItem[]>;
+  /** In the editors' order. */
+  boards: () => Promise<readonly StoredBoard[]>;
   socialMedias: () => Promise<Record<string, string>>;
   /** Stores the entry with all its photos, or nothing. */
   saveEntry: (entry: EntryToSave) => Promise<{ id: Id }>;
   family: FamilyStore;
+  packages: PackageStore;
 };

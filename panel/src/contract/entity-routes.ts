@@ -12,6 +12,7 @@ import {
   toWireSlide,
   toWireStaff,
 } from "./to-wire";
+import { toWireHome, toWireMenu } from "./to-wire-home";
 import { toWirePostItems } from "./to-wire-posts";
 
 const EVERYTHING = { page: 1, perPage: 10_000 };
@@ -54,7 +55,10 @@ export const entityRoutes = (store: ContentStore): Hono => {
 
   app.get("/api/website-texts", async (c) => c.json(await store.websiteTexts()));
   app.get("/api/website-images", async (c) => c.json(toWireImages(await store.websiteImages(), localeOf(c))));
-  app.get("/api/customizations", async (c) => c.json(toWireCustomizations(await store.customizations())));
+  app.get("/api/customizations", async (c) => {
+    const [customizations, home, menu] = await Promise.all([store.customizations(), store.home(), store.menu()]);
+    return c.json({ ...toWireCustomizations(customizations), ...toWireHome(home), ...toWireMenu(menu) });
+  });
   app.get("/api/social-medias", async (c) => {
     const addresses = Object.entries(await store.socialMedias());
     return c.json(Object.fromEntries(addresses.map(([network, url]) => [network, { url }])));

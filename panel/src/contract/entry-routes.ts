@@ -8,6 +8,7 @@ import type { EntryKind } from "./entry";
 import { PHOTO_FIELDS } from "./entry-forms";
 import { parseEntry } from "./parse-entry";
 import { parseExtras } from "./parse-extras";
+import { parseWording } from "./parse-wording";
 import { type FieldErrors, notFound, refuse, tooManyRequests } from "./refusals";
 
 const MAX_PHOTO_BYTES = 10_000_000;
@@ -75,6 +76,7 @@ const handleEntry = async (c: Context, store: ContentStore, kind: EntryKind): Pr
     photos: photos.photos,
     idempotencyKey: key === "" ? null : key,
     ...parseExtras(form),
+    wording: kind === "getScouted" ? parseWording(form) : null,
     accessKeyHash: readAccessKeyHash(form),
   });
   return c.json({ id, message: ACCEPTED }, 201);

@@ -55,6 +55,9 @@ export const EMPTY_ENTRY_FIELDS: Readonly<Record<EntryTextField, null>> = {
 /** A talent whom an enquiry names. */
 export type SelectedTalent = { id: number; note: string | null };
 
+/** The wording of a consent: `version` is its first day on the site and the beginning of its hash. */
+export type ConsentWording = { version: string; text: string; locale: "pt" | "en" };
+
 /** Photos are JPEG without metadata. A known idempotency key resolves to the entry that was stored with it. */
 export type EntryToSave = {
   entry: NewEntry;
@@ -66,4 +69,6 @@ export type EntryToSave = {
   locale?: "pt" | "en" | null;
   /** The talents of an enquiry about a selection, in the visitor's order; empty or absent without one. */
   selection?: SelectedTalent[];
+  /** The wording of the consent; null or absent without one, or where the site did not send its text. */
+  wording?: ConsentWording | null;
 };

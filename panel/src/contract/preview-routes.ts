@@ -30,7 +30,7 @@ const readCampaignDraft =
     return draft && toWireCampaign(draft, locale);
   };
 
-const FILE_NAMES = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:jpg|png|webp|mp4|webm|ogg)\b/g;
+const FILE_NAMES = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:jpg|png|webp|svg|mp4|webm|ogg)\b/g;
 
 /** Replaces the names of files in fields and texts by signed paths. */
 const signFiles = (json: string, { sign }: FileSignatures): string => json.replace(FILE_NAMES, (name) => sign(name));
@@ -47,5 +47,9 @@ export const previewRoutes = ({ drafts }: ContentStore, signatures: FileSignatur
   app.get("/preview/talents/:id", sendDraft(readTalentDraft(drafts)));
   app.get("/preview/posts/:id", sendDraft(readPostDraft(drafts)));
   app.get("/preview/campaigns/:id", sendDraft(readCampaignDraft(drafts)));
+  app.get("/preview/words/:id", async (c) => {
+    const words = await drafts.words(c.req.param("id"));
+    return words === null ? notFound(c) : c.json({ data: words });
+  });
   return app;
 };

@@ -10,11 +10,12 @@ const TYPES: Readonly<Record<string, string>> = {
   jpg: "image/jpeg",
   png: "image/png",
   webp: "image/webp",
+  svg: "image/svg+xml",
   mp4: "video/mp4",
   webm: "video/webm",
   ogg: "video/ogg",
 };
-const PUBLIC_NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(jpg|png|webp|mp4|webm|ogg)$/;
+const PUBLIC_NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(jpg|png|webp|svg|mp4|webm|ogg)$/;
 
 /** Parses a Range header with one range; "all" without one, null when it is outside of the file. */
 const parseRange = (header: string | undefined, size: number): ByteRange | "all" | null => {
@@ -33,6 +34,7 @@ const send = async (c: Context, files: PublicFiles, { name, size, type, cacheCon
     "Cache-Control": cacheControl,
     ETag: `"${name}"`,
     "Accept-Ranges": "bytes",
+    // A browser that opens the address of an SVG treats it as a document. The policy forbids it to run scripts or load files.
     "Content-Security-Policy": "default-src 'none'; sandbox",
   });
   if (c.req.header("If-None-Match") === headers.get("ETag")) return new Response(null, { status: 304, headers });

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 import { Hono } from "hono";
 
 import type { ContentStore } from "./content-store";
@@ -7,6 +9,12 @@ import { toWireInstagramPost, toWireSummary, toWireTalent } from "./to-wire";
 
 const TALENTS_PER_PAGE = 20;
 
+/** The ids of the whole list, left out when the site has named their digest. */
+const toWireIds = (ids: readonly string[], known: string) => {
+  const digest = createHash("sha256").update(ids.join("\n")).digest("hex");
+  return { ids_digest: digest, ...(digest === known ? {} : { ids }) };
+};
+
 /** The integration backend without the ZIP download. */
 export const talentRoutes = (store: ContentStore): Hono => {
   const app = new Hono();
@@ -14,9 +22,15 @@ export const talentRoutes = (store: ContentStore): Hono => {
   app.get("/api/talents", async (c) => {
     const parsed = parsePaging(c, TALENTS_PER_PAGE);
     if ("errors" in parsed) return refuseInvalid(c, parsed.errors);
-    const { items, total } = await store.talents(parsed.paging);
+    const { paging } = parsed;
+    const since = c.req.query("updated_since") ?? "";
+    const cursor = paging.page === 1 ? await store.talentCursor() : null;
+    const changes = since === "" ? null : await store.talentChanges(since, paging);
+    const { items, total } = changes ?? (await store.talents(paging));
     const withSkills = c.req.query("skills") === "1";
-    return c.json(toWirePage({ items: items.map((talent) => toWireSummary(talent, withSkills)), total }, parsed.paging));
+    const page = toWirePage({ items: items.map((talent) => toWireSummary(talent, withSkills)), total }, paging);
+    if (cursor === null) return c.json(page);
+    return c.json({ ...page, cursor, ...(changes === null ? {} : toWireIds(changes.ids, c.req.query("ids") ?? "")) });
   });
 
   app.get("/api/talents/attributes", async (c) => c.json({ categories: await store.categories() }));

@@ -5,8 +5,10 @@ import type {
   StoredCustomizations,
   StoredGalleryItem,
   StoredInstagramPost,
+  StoredLook,
   StoredMagazine,
   StoredMedia,
+  StoredNetwork,
   StoredSlide,
   StoredStaff,
   StoredTalent,
@@ -34,6 +36,22 @@ export const toWireSummary = (talent: StoredTalentSummary, withSkills: boolean) 
   jeans: talent.jeans,
   ...(withSkills ? { skills: talent.skills.map((skill) => ({ skill })) } : {}),
   instagram: talent.instagram,
+  ...(talent.city === null ? {} : { city: talent.city }),
+  ...(talent.languages.length === 0 ? {} : { languages: talent.languages }),
+  ...(talent.travels ? { travels: true } : {}),
+  ...(talent.publishedAt === null ? {} : { published_at: talent.publishedAt }),
+  ...(talent.digitalsOn === null ? {} : { digitals_at: talent.digitalsOn }),
+  ...(talent.creditKinds.length === 0 ? {} : { credit_kinds: talent.creditKinds }),
+  ...(talent.networks.length === 0 ? {} : { networks: talent.networks.map(toWireNetwork) }),
+});
+
+const toWireNetwork = ({ network, handle, url, followers, engagement, measuredAt }: StoredNetwork) => ({
+  network,
+  handle,
+  ...(url === null ? {} : { url }),
+  followers,
+  ...(engagement === null ? {} : { engagement }),
+  measured_at: measuredAt,
 });
 
 const toWirePicture = ({ id, file, width, height }: StoredMedia) => ({ id, file, width, height });
@@ -42,7 +60,9 @@ export const toWireTalent = (talent: StoredTalent) => ({
   ...toWireSummary(talent, true),
   book: talent.book.map(toWirePicture),
   compo: talent.compo.map(toWirePicture),
-  video: talent.videos,
+  digitals: talent.digitals.map((digital) => ({ ...toWirePicture(digital), date: digital.date })),
+  video: talent.videos.map(({ isShowreel, ...video }) => (isShowreel ? { ...video, showreel: true } : video)),
+  credits: talent.credits,
 });
 
 export const toWireCampaign = (campaign: StoredCampaign, locale: Locale) => ({
@@ -95,6 +115,14 @@ export const toWireImages = (images: Record<string, StoredMedia>, locale: Locale
     Object.entries(images).map(([key, { file, width, height, alt }]) => [key, { file, width, height, alt: inLocale(alt, locale) }]),
   );
 
+/** Keys without a value are absent: the site then keeps its own look. */
+const toWireLook = ({ initials, displayFace, paper, accents }: StoredLook) => ({
+  ...(initials === null ? {} : { initials }),
+  ...(displayFace === null ? {} : { display_face: displayFace }),
+  ...(paper === null ? {} : { paper }),
+  ...(Object.keys(accents).length === 0 ? {} : { accents }),
+});
+
 export const toWireCustomizations = (customizations: StoredCustomizations) => ({
   agency_name: customizations.agencyName,
   founded: customizations.founded,
@@ -102,6 +130,10 @@ export const toWireCustomizations = (customizations: StoredCustomizations) => ({
   booking_provider: customizations.bookingProvider,
   book_download: customizations.bookDownload,
   minors_instagram: customizations.minorsInstagram,
+  minors_digitals: customizations.minorsDigitals,
+  numbers_max_age_days: customizations.numbersMaxAgeDays,
   count_visits: customizations.countVisits,
   home_intro: customizations.homeIntro,
+  languages: customizations.languages,
+  ...toWireLook(customizations.look),
 });

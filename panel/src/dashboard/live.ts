@@ -4,7 +4,7 @@ import { runSql } from "../database/sql";
 import { numberIn, textIn } from "./rows";
 
 /** The collections whose records may be drafts. Their tables have the same names. */
-export const DRAFTED_COLLECTIONS = ["talents", "posts", "campaigns", "magazines", "staff", "slides", "gallery"] as const;
+export const DRAFTED_COLLECTIONS = ["talents", "posts", "campaigns", "magazines", "boards", "staff", "slides", "gallery"] as const;
 export type DraftedCollection = (typeof DRAFTED_COLLECTIONS)[number];
 
 export type CategoryCount = { id: number; name: string; count: number };

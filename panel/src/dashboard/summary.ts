@@ -8,6 +8,7 @@ import { type CareItem, readGatewayCare, readOwnCare } from "./care";
 import { fetchGatewayReport, type GatewayReport } from "./gateway-report";
 import { type LiveContent, readLiveContent } from "./live";
 import { HIDDEN, readSection, type Section } from "./section";
+import { countOpenPackages } from "../packages/package-list";
 import { readVisitorInterest, type VisitorInterest } from "./visitors";
 import { readLastVisit } from "./visits";
 import { readWaiting, type WaitingEntries } from "./waiting";
@@ -19,6 +20,8 @@ export type OwnSummary = {
   /** Hidden from editors. */
   waiting: Section<WaitingEntries>;
   live: Section<LiveContent>;
+  /** How many packages clients can open. */
+  packages: Section<number>;
   care: Section<CareItem[]>;
 };
 
@@ -39,6 +42,7 @@ export const readOwnSummary = async (req: PayloadRequest, now: Date, lastVisit: 
     lastVisit,
     waiting: readsEntries ? await readSection(payload, () => readWaiting(payload, lastVisit)) : HIDDEN,
     live: await readSection(payload, () => readLiveContent(payload, { showsDrafts: readsDrafts })),
+    packages: await readSection(payload, () => countOpenPackages(req, now)),
     care: await readSection(payload, () => readOwnCare(req, now)),
   };
 };

@@ -7,16 +7,28 @@ import { sqliteAdapter } from "@payloadcms/db-sqlite";
 import type { PanelEnvironment } from "../environment";
 import { migrations } from "../migrations";
 import { migrations as postgresMigrations } from "../migrations-pg";
+import { withLock } from "./advisory-lock";
 
 const BUSY_TIMEOUT_MS = 10_000;
 
-const postgres = (connectionString: string) =>
-  postgresAdapter({
+/** Of panels that start at once, one migrates; the others wait, and then find nothing left to migrate. */
+const postgres = (connectionString: string) => {
+  const adapter = postgresAdapter({
     pool: { connectionString },
     push: false,
     migrationDir: path.resolve("src/migrations-pg"),
     prodMigrations: postgresMigrations,
   });
+  return {
+    ...adapter,
+    init: (args: Parameters<typeof adapter.init>[0]) => {
+      const database = adapter.init(args);
+      const { migrate } = database;
+      database.migrate = (options) => withLock("migrations", () => migrate.call(database, options));
+      return database;
+    },
+  };
+};
 
 const sqlite = (dataDir: string) =>
   sqliteAdapter({

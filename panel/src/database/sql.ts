@@ -1,15 +1,34 @@
+import type { sql } from "@payloadcms/db-sqlite";
 import type { Payload } from "payload";
 
-type Drizzle = { drizzle: unknown; execute: (args: { drizzle: unknown; raw: string }) => PromiseLike<unknown> };
+/** A statement with values, as the template `sql` makes it. */
+export type Statement = ReturnType<typeof sql>;
+
+type ExecuteArgs = { drizzle: unknown; raw: string } | { drizzle: unknown; sql: Statement };
+
+type Drizzle = { drizzle: unknown; execute: (args: ExecuteArgs) => PromiseLike<unknown> };
 
 const isDrizzle = (database: object): database is Drizzle =>
   "drizzle" in database && "execute" in database && typeof database.execute === "function";
 
+const drizzleOf = (payload: Payload): Drizzle => {
+  if (!isDrizzle(payload.db)) throw new Error(`The database ${payload.db.name} does not run SQL`);
+  return payload.db;
+};
+
+const rowsOf = (result: unknown): unknown[] =>
+  typeof result === "object" && result !== null && "rows" in result && Array.isArray(result.rows) ? result.rows : [];
+
 /** Runs a statement without Payload and returns its rows. The statement must not contain values from outside. */
 export const runSql = async (payload: Payload, raw: string): Promise<unknown[]> => {
-  if (!isDrizzle(payload.db)) throw new Error(`The database ${payload.db.name} does not run SQL`);
-  const result = await payload.db.execute({ drizzle: payload.db.drizzle, raw });
-  return typeof result === "object" && result !== null && "rows" in result && Array.isArray(result.rows) ? result.rows : [];
+  const db = drizzleOf(payload);
+  return rowsOf(await db.execute({ drizzle: db.drizzle, raw }));
+};
+
+/** The same for a statement with values, which are sent apart from it. */
+export const runStatement = async (payload: Payload, statement: Statement): Promise<unknown[]> => {
+  const db = drizzleOf(payload);
+  return rowsOf(await db.execute({ drizzle: db.drizzle, sql: statement }));
 };
 
 export const isSqlite = (payload: Payload): boolean => payload.db.name === "sqlite";

@@ -11,6 +11,8 @@ export const DEMO_COLLECTIONS = [
   "posts",
   "campaigns",
   "magazines",
+  "packages",
+  "boards",
   "staff",
   "slides",
   "gallery",
@@ -22,7 +24,14 @@ export const DEMO_COLLECTIONS = [
 ] as const satisfies readonly CollectionSlug[];
 export type DemoCollection = (typeof DEMO_COLLECTIONS)[number];
 
-export const DEMO_GLOBALS = ["website-texts", "website-images", "customizations", "social-medias"] as const satisfies readonly GlobalSlug[];
+export const DEMO_GLOBALS = [
+  "home-page",
+  "menu",
+  "website-texts",
+  "website-images",
+  "customizations",
+  "social-medias",
+] as const satisfies readonly GlobalSlug[];
 export type DemoGlobal = (typeof DEMO_GLOBALS)[number];
 
 /** The seed's work: when each record was last saved then, by id, and a hash of each field of the globals, by name. */
@@ -57,18 +66,31 @@ const toEssence = (value: unknown): unknown => {
     .map((key) => [key, toEssence(value[key])]);
 };
 
+/** Rows of an array field as they are before anybody changes them. */
+const areInitialRows = (rows: readonly unknown[], initial: unknown): boolean =>
+  Array.isArray(initial) &&
+  rows.length === initial.length &&
+  rows.every((row, index) => {
+    const first: unknown = initial[index];
+    if (!isRecord(row) || !isRecord(first)) return false;
+    return Object.entries(row).every(([key, value]) => (key in first ? value === first[key] : isEmpty(value)));
+  });
+
 const isEmpty = (value: unknown, initial: unknown = false): boolean => {
   if (typeof value === "boolean") return value === initial;
   if (value === null || value === undefined || value === "") return true;
+  if (Array.isArray(value)) return value.length === 0 || areInitialRows(value, initial);
   return isRecord(value) && Object.values(value).every((part) => isEmpty(part));
 };
 
-/** A hash of each field of a global that is neither empty nor a switch in its initial position, in all languages. */
+/** A hash of each field of a global that is neither empty nor as it is at first, such as a switch in its initial position, in all languages. */
 export const readFieldHashes = async (payload: Payload, slug: DemoGlobal): Promise<ReadonlyMap<string, string>> => {
   const doc: unknown = await payload.findGlobal({ slug, locale: "all", depth: 0, overrideAccess: true });
   const config = payload.config.globals.find((global) => global.slug === slug);
   const initial = new Map(
-    config?.flattenedFields.flatMap((field) => (field.type === "checkbox" ? [[field.name, field.defaultValue] as const] : [])),
+    config?.flattenedFields.flatMap((field) =>
+      field.type === "checkbox" || field.type === "array" ? [[field.name, field.defaultValue] as const] : [],
+    ),
   );
   const fields = Object.entries(isRecord(doc) ? doc : {}).filter(
     ([name, value]) => !NO_CONTENT.includes(name) && !isEmpty(value, initial.get(name)),

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from "payload";
 
 import { isScout } from "../access/roles";
+import { readWording, type WordingText } from "../consents/wordings";
 import type { Entry } from "../payload-types";
 import { type ApplicationCard, toCard } from "./application-card";
 import { readPhotoNames } from "./application-list";
@@ -15,6 +16,8 @@ export type ApplicationDetail = {
   card: ApplicationCard;
   /** File names of the photos, in the order of the form. */
   photos: string[];
+  /** The wording of the consent; null without a consent, and where its text is unknown. */
+  wording: WordingText | null;
   /** Other applications that may be of the same person, with the file name of the face. */
   duplicates: (Duplicate & { face: string | null })[];
   /** The newest first, with the events of duplicates with the same name and birthdate. */
@@ -42,6 +45,7 @@ export const readApplicationDetail = async (req: PayloadRequest, id: number, { q
     entry,
     card: toCard(entry, { face: ordered[0] ?? null, duplicates, today }),
     photos: ordered,
+    wording: await readWording(req, { version: entry.consentVersion, locale: entry.consentLocale }),
     duplicates: duplicates.map((duplicate) => ({ ...duplicate, face: names.get(duplicate.photos[0] ?? 0) ?? null })),
     history: await readHistory(req, [id, ...samePerson]),
     previous: await findNeighbour(req, where, { id, isUpwards: !isUpwards }),

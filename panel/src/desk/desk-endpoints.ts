@@ -1,9 +1,12 @@
 import type { Endpoint } from "payload";
 
+import { boardRuleEndpoint } from "../boards/rule-endpoint";
 import { talentNamesEndpoint } from "../consents/talent-names";
 import { dismissChecklistEndpoint } from "../dashboard/checklist";
 import { demoRemovalEndpoint } from "../demo/removal-endpoint";
 import { storeExportEndpoint } from "../export/export-endpoint";
+import { packageEndpoints } from "../packages/package-endpoints";
+import { importEndpoints } from "../roster/job/import-endpoints";
 import { applicationDetailEndpoint } from "./application-detail";
 import { applicationListEndpoint } from "./application-list";
 import { decisionEndpoints } from "./decisions";
@@ -14,6 +17,7 @@ import { entryUpdateEndpoints } from "./entry-update";
 import { noteEndpoint } from "./note-lines";
 import { registrationExportEndpoint } from "./registration-export";
 import { registrationListEndpoint } from "./registration-list";
+import { wordPreviewEndpoint } from "../words/word-preview-endpoint";
 import { searchEndpoint } from "./search-endpoint";
 
 /** Under /cms/api/desk. */
@@ -33,4 +37,8 @@ export const deskEndpoints: Endpoint[] = [
   talentNamesEndpoint,
   demoRemovalEndpoint,
   dismissChecklistEndpoint,
+  ...importEndpoints,
+  ...packageEndpoints,
+  wordPreviewEndpoint,
+  boardRuleEndpoint,
 ];

@@ -10,6 +10,7 @@ import { BY_RETENTION } from "../erasure/hooks";
 import { monthsBefore } from "../lib/months-before";
 import { privateFolder } from "../media/data-folders";
 import { deleteUnconfirmed } from "../family/unconfirmed";
+import { deleteEndedPackages } from "../packages/expire-packages";
 import { deleteDeclinedPhotos } from "./declined-photos";
 
 /** A younger photo may belong to an entry that is being stored. */
@@ -90,13 +91,14 @@ export const applyRetention = async (payload: Payload): Promise<void> => {
     const entries = await deleteExpiredEntries(payload, environment, new Date());
     const unconfirmed = await deleteUnconfirmed(payload, new Date());
     const declined = await deleteDeclinedPhotos(payload, new Date());
+    const packages = await deleteEndedPackages(payload, new Date());
     const photos = await deleteOrphanPhotos(payload, environment, new Date());
     const documents = await deleteOrphanDocuments(payload, new Date());
-    const deleted = { entries, unconfirmed, declined, photos, documents };
+    const deleted = { entries, unconfirmed, declined, packages, photos, documents };
     if (Object.values(deleted).every((count) => count === 0)) return;
     await cleanDatabase(payload);
     payload.logger.info(
-      `Retention: ${entries} expired entries, ${unconfirmed} unconfirmed applications, ${declined} photos of declined applications, ${photos} orphan photos and ${documents} orphan documents deleted`,
+      `Retention: ${entries} expired entries, ${unconfirmed} unconfirmed applications, ${declined} photos of declined applications, ${packages} ended packages, ${photos} orphan photos and ${documents} orphan documents deleted`,
     );
   } catch (error) {
     payload.logger.error({ err: error }, "Expired entries could not be deleted; the next attempt is tomorrow");

@@ -2,10 +2,11 @@ import { randomUUID } from "node:crypto";
 
 import type { Payload } from "payload";
 
+import { keepWording } from "../consents/wordings";
 import type { Id } from "../contract/content-store";
 import type { EntryToSave } from "../contract/entry";
 import { environment } from "../environment";
-import { erasedList } from "../erasure/erased-list";
+import { isErased } from "../erasure/share-erased-list";
 import { canSendLinks, initialConfirmation } from "../family/confirmation";
 import { sendEntryNotification } from "./notification-mail";
 
@@ -77,8 +78,10 @@ const storeOnce = async (payload: Payload, toSave: EntryToSave): Promise<number>
   const storedId = idempotencyKey === null ? null : await findByKey(payload, idempotencyKey);
   if (storedId !== null) return storedId;
   // A restored outbox may send an erased entry again: it is acknowledged without being stored, so that it is not retried.
-  if (idempotencyKey !== null && (await erasedList(environment.dataDir)).has("entry-key", idempotencyKey)) return 0;
+  if (idempotencyKey !== null && (await isErased(payload, "entry-key", idempotencyKey))) return 0;
   try {
+    // First: an entry never names a wording that is missing.
+    if (toSave.wording) await keepWording(payload, toSave.wording);
     const id = await storeEntry(payload, toSave);
     sendEntryNotification(payload, { id, kind: toSave.entry.kind });
     return id;

@@ -15,7 +15,7 @@ export type ErasedRecord = {
   highestId: number | null;
 };
 
-type Line = { kind: string; hash: string; at: string; highestId: number | null };
+export type ErasedLine = { kind: string; hash: string; at: string; highestId: number | null };
 
 export type ErasedList = {
   /** The keyed hash that stands for an erased record. */
@@ -23,11 +23,14 @@ export type ErasedList = {
   has: (kind: ErasedKind, id: string | number) => boolean;
   /** Resolves when the records are written to disk (fsync); skips records that are already in the list. */
   add: (records: readonly ErasedRecord[]) => Promise<void>;
+  /** The same for lines of another panel's list. */
+  merge: (lines: readonly ErasedLine[]) => Promise<void>;
+  lines: () => readonly ErasedLine[];
   highestId: (kind: ErasedKind) => number;
   size: () => number;
 };
 
-const isLine = (value: unknown): value is Line =>
+export const isLine = (value: unknown): value is ErasedLine =>
   typeof value === "object" &&
   value !== null &&
   "kind" in value &&
@@ -38,7 +41,7 @@ const isLine = (value: unknown): value is Line =>
   (value.highestId === null || typeof value.highestId === "number");
 
 /** Ignores a line that a crash cut short: its erasure did not happen. */
-const parseLine = (text: string): Line[] => {
+const parseLine = (text: string): ErasedLine[] => {
   try {
     const value: unknown = JSON.parse(text);
     return isLine(value) ? [value] : [];
@@ -57,34 +60,39 @@ export const openErasedList = async (dataDir: string): Promise<ErasedList> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const key = await readOrCreateKey(path.join(folder, "erased.key"));
   const reference: ErasedList["reference"] = (kind, id) => createHmac("sha256", key).update(`${kind}:${id}`).digest("hex");
-  const known = new Set<string>();
+  const known = new Map<string, ErasedLine>();
   const highest = new Map<string, number>();
-  const remember = ({ kind, hash, highestId }: Line): void => {
-    known.add(hash);
+  const remember = (line: ErasedLine): void => {
+    const { kind, hash, highestId } = line;
+    known.set(hash, line);
     if (highestId !== null) highest.set(kind, Math.max(highestId, highest.get(kind) ?? 0));
   };
   for (const text of ((await readOrNull(file)) ?? "").toString().split("\n")) parseLine(text).forEach(remember);
 
+  const merge: ErasedList["merge"] = async (given) => {
+    const lines = given.filter(({ hash }) => !known.has(hash));
+    if (lines.length === 0) return;
+    const handle = await open(file, "a", 0o600);
+    try {
+      // Starts with a line break, since a crash may have cut the last line short.
+      await handle.appendFile(`\n${lines.map((line) => JSON.stringify(line)).join("\n")}\n`);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await syncToDisk(folder);
+    lines.forEach(remember);
+  };
+
   return {
     reference,
     has: (kind, id) => known.has(reference(kind, id)),
-    add: async (records) => {
+    add: (records) => {
       const at = new Date().toISOString();
-      const lines = records
-        .map(({ kind, id, highestId }): Line => ({ kind, hash: reference(kind, id), at, highestId }))
-        .filter(({ hash }) => !known.has(hash));
-      if (lines.length === 0) return;
-      const handle = await open(file, "a", 0o600);
-      try {
-        // Starts with a line break, since a crash may have cut the last line short.
-        await handle.appendFile(`\n${lines.map((line) => JSON.stringify(line)).join("\n")}\n`);
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
-      await syncToDisk(folder);
-      lines.forEach(remember);
+      return merge(records.map(({ kind, id, highestId }) => ({ kind, hash: reference(kind, id), at, highestId })));
     },
+    merge,
+    lines: () => [...known.values()],
     highestId: (kind) => highest.get(kind) ?? 0,
     size: () => known.size,
   };

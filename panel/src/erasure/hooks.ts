@@ -1,12 +1,12 @@
 import { type CollectionAfterDeleteHook, type CollectionBeforeDeleteHook, Locked, type Payload, type PayloadRequest } from "payload";
 
-import { environment } from "../environment";
 import { isRecord } from "../lib/json";
 import { documentsOfTalent } from "../consents/documents";
 import { recordTextsNaming } from "../mentions/texts-of-erased";
 import { cleanDatabase } from "./clean-database";
-import { erasedList, type ErasedRecord } from "./erased-list";
+import type { ErasedRecord } from "./erased-list";
 import { mediaOfTalent, mediaOnlyOfTalent } from "./media-in-use";
+import { addErased } from "./share-erased-list";
 
 /** Context of deletions by the retention job. They are not recorded as erasures: after a restore, the job deletes the entries again. */
 export const BY_RETENTION = { byRetention: true };
@@ -85,8 +85,8 @@ export const listErasedTalent: CollectionBeforeDeleteHook = async ({ id, req }) 
     highestId: null,
   }));
   await recordTextsNaming(talentId, req);
-  const list = await erasedList(environment.dataDir);
-  await list.add([...files, ...documents, { kind: "talent", id: String(talentId), highestId: await highestIdOf("talents", req) }]);
+  const talent: ErasedRecord = { kind: "talent", id: String(talentId), highestId: await highestIdOf("talents", req) };
+  await addErased(req.payload, [...files, ...documents, talent]);
   req.context[`media of talent ${talentId}`] = media;
 };
 
@@ -110,8 +110,7 @@ export const listErasedEntry: CollectionBeforeDeleteHook = async ({ id, req }) =
   const photos = (entry.photos ?? []).flatMap((photo) =>
     typeof photo === "object" && typeof photo.filename === "string" ? [photo.filename] : [],
   );
-  const list = await erasedList(environment.dataDir);
-  await list.add([
+  await addErased(req.payload, [
     ...photos.map((name): ErasedRecord => ({ kind: "entry-photo", id: name, highestId: null })),
     ...(typeof entry.idempotencyKey === "string" ? [{ kind: "entry-key", id: entry.idempotencyKey, highestId: null } as const] : []),
     { kind: "entry", id: String(entryId), highestId: await highestIdOf("entries", req) },

@@ -1,32 +1,28 @@
-import { copyFile, mkdir, readdir, readFile } from "node:fs/promises";
-import path from "node:path";
-
 import type { Payload } from "payload";
 
 import { isSqlite, reserveIds, runSql } from "../database/sql";
-import { environment } from "../environment";
 import { isRecord, parseJson } from "../lib/json";
-import { mediaFolder, privateFolder } from "../media/data-folders";
 import { MoveError } from "../move-store/move-error";
 import { writeSeedState } from "../store/seed-state";
+import { type ExportSource, openExport } from "./export-source";
 import { EXPORT_FORMAT } from "./export-store";
+import { storeFiles } from "./store-files";
 import { exportedTables, insertRows, type StoreTable } from "./store-tables";
 
 type Row = Readonly<Record<string, unknown>>;
 
 export type ImportedStore = { rows: number; files: number };
 
-const readJson = async (file: string): Promise<unknown> => {
-  const text = await readFile(file, "utf8").catch(() => {
-    throw new MoveError(`${path.basename(file)} is missing: unpack the export first, and name its folder`);
-  });
+const readJson = async (source: ExportSource, name: string): Promise<unknown> => {
+  const text = await source.readText(name);
+  if (text === null) throw new MoveError(`${name} is missing: name an export, as ZIP or unpacked`);
   const value = parseJson(text);
-  if (value === null) throw new MoveError(`${path.basename(file)} is damaged`);
+  if (value === null) throw new MoveError(`${name} is damaged`);
   return value;
 };
 
-const requireFormat = async (folder: string): Promise<void> => {
-  const manifest = await readJson(path.join(folder, "manifest.json"));
+const requireFormat = async (source: ExportSource): Promise<void> => {
+  const manifest = await readJson(source, "manifest.json");
   if (!isRecord(manifest) || manifest.format !== EXPORT_FORMAT) throw new MoveError("The export is of another version");
 };
 
@@ -37,8 +33,8 @@ const requireEmpty = async (payload: Payload, tables: readonly StoreTable[]): Pr
   }
 };
 
-const readRowsOf = async (folder: string, { name }: StoreTable): Promise<Row[]> => {
-  const rows = await readJson(path.join(folder, "tables", `${name}.json`));
+const readRowsOf = async (source: ExportSource, { name }: StoreTable): Promise<Row[]> => {
+  const rows = await readJson(source, `tables/${name}.json`);
   if (!Array.isArray(rows)) throw new MoveError(`tables/${name}.json is damaged`);
   return rows.filter(isRecord);
 };
@@ -49,29 +45,37 @@ const continueIds = async (payload: Payload, { name }: StoreTable, rows: readonl
   if (!isSqlite(payload) && ids.length > 0) await reserveIds(payload, { table: name, upTo: Math.max(...ids) });
 };
 
-const copyFolder = async (from: string, to: string): Promise<number> => {
-  const names = await readdir(from).catch(() => []);
-  await mkdir(to, { recursive: true, mode: 0o700 });
-  for (const name of names) await copyFile(path.join(from, name), path.join(to, name));
-  return names.length;
-};
+const FILE_TABLES = ["media", "consent_documents"];
 
-/** Puts an unpacked export into an empty store: the same records, ids, versions and files, so the same site. */
-export const importStore = async (payload: Payload, folder: string): Promise<ImportedStore> => {
-  if (environment.s3 !== null) throw new MoveError("S3_BUCKET is set: import without it, and move the files with npm run move-store");
-  await requireFormat(folder);
+/** The media type of each file, by its name. */
+const readTypes = (name: string, rows: readonly Row[]): [string, string][] =>
+  FILE_TABLES.includes(name)
+    ? rows.flatMap(({ filename, mime_type: type }) => (typeof filename === "string" && typeof type === "string" ? [[filename, type]] : []))
+    : [];
+
+const importFrom = async (payload: Payload, source: ExportSource): Promise<ImportedStore> => {
+  await requireFormat(source);
   const tables = exportedTables(payload);
   await requireEmpty(payload, tables);
+  const types = new Map<string, string>();
   let rows = 0;
   for (const table of tables) {
-    const found = await readRowsOf(folder, table);
+    const found = await readRowsOf(source, table);
     await insertRows(payload, table, found);
     await continueIds(payload, table, found);
+    for (const [name, type] of readTypes(table.name, found)) types.set(name, type);
     rows += found.length;
   }
   await writeSeedState(payload, "done"); // a first start adds no demo
-  const files =
-    (await copyFolder(path.join(folder, "files/public"), mediaFolder(environment.dataDir))) +
-    (await copyFolder(path.join(folder, "files/private"), privateFolder(environment.dataDir)));
-  return { rows, files };
+  return { rows, files: await storeFiles(source, (name) => types.get(name) ?? "application/octet-stream") };
+};
+
+/** Puts an export, as ZIP or unpacked, into an empty store: the same records, ids, versions and files, so the same site. */
+export const importStore = async (payload: Payload, file: string): Promise<ImportedStore> => {
+  const source = await openExport(file);
+  try {
+    return await importFrom(payload, source);
+  } finally {
+    source.close();
+  }
 };

@@ -6,7 +6,7 @@ import { runSql } from "../database/sql";
 import { type Column, toTargetValue } from "../move-store/column-values";
 
 /**
- * The collections and globals of an export, each after those that it refers to. Accounts, entries and audit records stay: an export
+ * The collections and globals of an export, each after those that it refers to. Accounts, entries, packages and audit records stay: an export
  * goes to another system or another agency's store.
  */
 export const EXPORTED_STORES = [
@@ -18,10 +18,14 @@ export const EXPORTED_STORES = [
   "posts",
   "campaigns",
   "magazines",
+  "boards",
   "slides",
   "gallery",
   "instagram-posts",
   "consents",
+  "consent-wordings",
+  "home-page",
+  "menu",
   "website-texts",
   "website-images",
   "customizations",

@@ -4,6 +4,7 @@ import { environment, type PanelEnvironment } from "../environment";
 import { isRecord } from "../lib/json";
 import { confirmationMail } from "../messages/confirmation-mail";
 import type { Entry } from "../payload-types";
+import { readCustomizations } from "../store/read-site";
 import { hashSecret } from "./access-key";
 import { canSendLinks, LINK_DAYS, linkToken } from "./confirmation";
 
@@ -59,10 +60,11 @@ const sendLink = async (payload: Payload, entry: Entry, { siteUrl, payloadSecret
   const token = linkToken(payloadSecret, entry);
   // Before the mail is sent, since its link must work at once.
   await change(payload, id, { confirmationHash: hashSecret(token) });
-  const language = consentLocale === "en" ? "en" : "pt";
+  const { agencyName, languages } = await readCustomizations(payload);
+  const language = languages.find((each) => each === consentLocale) ?? "pt";
   const link = `${siteUrl}${language === "en" ? "/en" : ""}/confirmacao#${token}`;
   try {
-    await payload.sendEmail({ to: email ?? "", ...confirmationMail({ link, days: LINK_DAYS }, language) });
+    await payload.sendEmail({ to: email ?? "", ...confirmationMail({ agencyName, link, days: LINK_DAYS }, language) });
   } catch (error) {
     payload.logger.error({ err: error }, `The mail to the guardian of entry ${id} could not be sent`);
     const isOver = now.getTime() - Date.parse(entry.createdAt) >= GIVE_UP_MS;

@@ -7,6 +7,7 @@ import { recordAudit } from "../audit/record-audit";
 import type { AuditAction } from "../collections/audit-events";
 import type { NewEntry } from "../contract/entry";
 import type { ConfirmationRequest, ConfirmationState, LinkFault } from "../contract/family";
+import { withLock } from "../database/advisory-lock";
 import { dayOf } from "../lib/agency-days";
 import { ageOn, isMinor } from "../lib/days";
 import { recordEntryEvent } from "../entries/entry-history";
@@ -106,11 +107,14 @@ const confirmOnce = async (payload: Payload, token: string, now: Date): Promise<
   return "confirmed";
 };
 
+/** How long a confirmation waits for another panel; the guardian may repeat it. */
+const WAIT_MS = 10_000;
+
 let last: Promise<unknown> = Promise.resolve();
 
-/** Confirms an entry. One call after the other, so that only the first of two simultaneous ones confirms. */
+/** Confirms an entry. One call after the other, in all panels of the store, so that only the first of two simultaneous ones confirms. */
 export const confirm = (payload: Payload, token: string, now: Date): Promise<"confirmed" | LinkFault> => {
-  const confirmed = last.then(() => confirmOnce(payload, token, now));
+  const confirmed = last.then(() => withLock("confirmation", () => confirmOnce(payload, token, now), WAIT_MS));
   last = confirmed.catch(() => undefined);
   return confirmed;
 };

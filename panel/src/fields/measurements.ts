@@ -48,4 +48,30 @@ export const measurementFields: Field[] = [
     label: bilingual("Habilidades", "Skills"),
     admin: { description: bilingual("Uma por linha.", "One per line.") },
   },
+  {
+    type: "row",
+    fields: [
+      {
+        name: "city",
+        type: "text",
+        maxLength: 80,
+        label: bilingual("Cidade", "City"),
+        admin: {
+          description: bilingual(
+            "Aparece no site, e os visitantes filtram por ela. De menores de 18 anos o site não mostra a cidade. Nunca um bairro ou endereço.",
+            "Shown on the site, and visitors filter by it. The site does not show the city of under-18s. Never a district or an address.",
+          ),
+        },
+      },
+      {
+        // One text, like the skills.
+        name: "languages",
+        type: "textarea",
+        maxLength: 500,
+        label: bilingual("Idiomas", "Languages"),
+        admin: { description: bilingual("Um por linha.", "One per line.") },
+      },
+    ],
+  },
+  { name: "travels", type: "checkbox", label: bilingual("Disponível para viajar", "Available to travel") },
 ];

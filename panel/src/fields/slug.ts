@@ -1,22 +1,27 @@
-import type { FieldHook, TextField } from "payload";
+import type { FieldHook, TextField, TextFieldSingleValidation } from "payload";
 
 import { toSlug } from "../lib/slug";
 import { bilingual } from "../messages/bilingual";
 
-const fillFromTitle: FieldHook = ({ value, siblingData }) => {
-  if (typeof value === "string" && value.trim() !== "") return toSlug(value);
-  const title: unknown = siblingData.title;
-  return typeof title === "string" && title.trim() !== "" ? toSlug(title) : value;
-};
+const fillFrom =
+  (field: string): FieldHook =>
+  ({ value, siblingData }) => {
+    if (typeof value === "string" && value.trim() !== "") return toSlug(value);
+    const title: unknown = siblingData[field];
+    return typeof title === "string" && title.trim() !== "" ? toSlug(title) : value;
+  };
 
-/** The slug of a page, derived from the title when left empty. */
-export const slugField = ({ localized }: { localized: boolean }): TextField => ({
+type SlugOptions = { localized: boolean; from?: string; validate?: TextFieldSingleValidation };
+
+/** The slug of a page, derived from the title, or from another field, when left empty. */
+export const slugField = ({ localized, from = "title", validate }: SlugOptions): TextField => ({
   name: "slug",
   type: "text",
   label: bilingual("Endereço", "Address"),
   localized,
   index: true,
-  hooks: { beforeValidate: [fillFromTitle] },
+  ...(validate === undefined ? {} : { validate }),
+  hooks: { beforeValidate: [fillFrom(from)] },
   admin: {
     position: "sidebar",
     description: bilingual(

@@ -42,5 +42,11 @@ export const videosField: ArrayField = {
         { name: "height", type: "number", min: 1, defaultValue: 9, label: bilingual("Altura", "Height") },
       ],
     },
+    {
+      name: "showreel",
+      type: "checkbox",
+      label: "Showreel",
+      admin: { description: bilingual("Vem primeiro entre os vídeos, com esse nome.", "Comes first among the videos, under this name.") },
+    },
   ],
 };

@@ -11,6 +11,6 @@ export const PLAIN_TEXT_KEYS = [
   "contact_hours",
 ] as const;
 
-export const WEBSITE_IMAGE_KEYS = ["logo", "intro", "share"] as const;
+export const WEBSITE_IMAGE_KEYS = ["logo", "logo_dark", "icon", "intro", "share"] as const;
 
 export const NETWORKS = ["facebook", "instagram", "tiktok"] as const;

@@ -3,6 +3,7 @@ import type { Field, GlobalConfig } from "payload";
 import { hiddenFromNonAdmins, isAdmin } from "../access/roles";
 import { MENU_GROUPS } from "../admin/menu-groups";
 import { environment } from "../environment";
+import { DEFAULT_NUMBERS_MAX_AGE_DAYS } from "../fields/networks";
 import { bilingual, type Bilingual } from "../messages/bilingual";
 import { DEFAULT_TEMPLATES } from "../messages/default-templates";
 import { announceWhenChanged } from "../publish/hooks";
@@ -24,7 +25,7 @@ export const settings: GlobalConfig = {
   slug: "settings",
   label: bilingual("Ajustes", "Settings"),
   access: { read: isAdmin, update: isAdmin },
-  hooks: { afterChange: [endSessionsWithoutFactor, announceWhenChanged("countVisits")] },
+  hooks: { afterChange: [endSessionsWithoutFactor, announceWhenChanged("countVisits"), announceWhenChanged("numbersMaxAgeDays")] },
   admin: { group: MENU_GROUPS.system, hidden: hiddenFromNonAdmins },
   fields: [
     {
@@ -86,6 +87,20 @@ export const settings: GlobalConfig = {
       },
     },
     {
+      name: "packageDays",
+      type: "number",
+      min: 1,
+      max: 730,
+      defaultValue: 90,
+      label: bilingual("Guardar pacotes encerrados por (dias)", "Keep ended packages for (days)"),
+      admin: {
+        description: bilingual(
+          "Conta do vencimento, ou do dia em que o link foi desativado. Depois disso o pacote e as respostas do cliente são apagados.",
+          "Counted from the expiry, or from the day the link was revoked. After that the package and the client's answers are deleted.",
+        ),
+      },
+    },
+    {
       name: "consentGraceUntil",
       type: "date",
       label: bilingual("Prazo para registrar autorizações que faltam", "Time to record missing consents"),
@@ -106,6 +121,20 @@ export const settings: GlobalConfig = {
         description: bilingual(
           "Totais por dia, sem cookies, endereços ou identificadores, guardados por 90 dias.",
           "Totals per day, without cookies, addresses or identifiers, kept for 90 days.",
+        ),
+      },
+    },
+    {
+      name: "numbersMaxAgeDays",
+      type: "number",
+      min: 1,
+      max: 3650,
+      defaultValue: DEFAULT_NUMBERS_MAX_AGE_DAYS,
+      label: bilingual("Esconder números de redes sociais depois de (dias)", "Hide numbers of social networks after (days)"),
+      admin: {
+        description: bilingual(
+          "Seguidores e engajamento medidos há mais tempo somem do site, dos filtros e do composite. O perfil continua na página.",
+          "Followers and engagement that were measured longer ago leave the site, the filters and the comp card. The handle stays on the page.",
         ),
       },
     },

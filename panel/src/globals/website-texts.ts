@@ -2,6 +2,7 @@ import type { Field, GlobalConfig } from "payload";
 
 import { richTextEditor } from "../fields/rich-text";
 import { bilingual, type Bilingual } from "../messages/bilingual";
+import { wordsField } from "../words/words-field";
 import { siteGlobal } from "./presets";
 
 type TextKey = { name: string; label: Bilingual; where: Bilingual };
@@ -12,7 +13,7 @@ const richText = ({ name, label, where }: TextKey): Field => ({
   localized: true,
   label,
   editor: richTextEditor,
-  admin: { description: where },
+  admin: { description: where, components: { afterInput: ["/admin/fields/default-text#DefaultText"] } },
 });
 
 const plainText = ({ name, label, where }: TextKey): Field => ({
@@ -62,5 +63,6 @@ export const websiteTexts: GlobalConfig = {
     plainText({ name: "contact_phone", label: bilingual("Contato: telefone", "Contact: phone"), where: ON_CONTACT }),
     plainText({ name: "contact_whatsapp", label: bilingual("Contato: WhatsApp", "Contact: WhatsApp"), where: ON_CONTACT }),
     plainText({ name: "contact_hours", label: bilingual("Contato: horários", "Contact: hours"), where: ON_CONTACT }),
+    wordsField,
   ],
 };

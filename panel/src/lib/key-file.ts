@@ -25,13 +25,13 @@ export const syncToDisk = async (name: string): Promise<void> => {
 /** The folder of keys, which backups leave out. */
 export const keysFolder = (dataDir: string): string => path.join(dataDir, "keys");
 
-/** Reads a key of 32 bytes, or creates it with link(2), so that two processes that start together use the same key. */
-export const readOrCreateKey = async (file: string): Promise<Buffer> => {
+/** Reads a key of 32 bytes, or creates it with link(2), so that two processes that start together use the same key. `key` is the key of a new file. */
+export const readOrCreateKey = async (file: string, key: Buffer = randomBytes(KEY_BYTES)): Promise<Buffer> => {
   const existing = await readOrNull(file);
   if (existing !== null) return assertKey(existing, file);
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}.tmp`;
-  await writeFile(draft, randomBytes(KEY_BYTES), { mode: 0o600 });
+  await writeFile(draft, key, { mode: 0o600 });
   await syncToDisk(draft);
   await link(draft, file).catch((error: unknown) => (errorCode(error) === "EEXIST" ? undefined : Promise.reject(error)));
   await rm(draft);

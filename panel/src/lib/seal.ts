@@ -5,7 +5,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** Each purpose has its own key, so a text that is sealed for one purpose cannot be used for another. */
-type Purpose = "totp secret" | "pending sign-in" | "recovery code" | "known device" | "search";
+type Purpose = "totp secret" | "pending sign-in" | "recovery code" | "known device" | "search" | "panel key";
 
 const keyOf = (secret: string, purpose: Purpose): Buffer => createHmac("sha256", secret).update(`panel ${purpose}`).digest();
 

@@ -1,5 +1,6 @@
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, CollectionBeforeDeleteHook, Payload, PayloadRequest } from "payload";
 
+import { runIfUnlocked } from "../database/advisory-lock";
 import { environment } from "../environment";
 import { nameError } from "../logging/describe-error";
 import { BUCKET_FOLDERS, type StoredCollection } from "./bucket-folders";
@@ -48,13 +49,14 @@ export const deleteFromBucketSoon: CollectionAfterDeleteHook = ({ doc, req }) =>
   return doc;
 };
 
-/** The job of every minute. */
+/** The job of every minute. Only one panel at a time, also after a deletion: two would fail to update the same list. */
 export const deletePendingFiles = async (payload: Payload): Promise<void> => {
-  if (environment.s3 === null) return;
+  const { s3 } = environment;
+  if (s3 === null) return;
   try {
     // Imported on demand: Amazon's client is large.
     const { deleteObject } = await import("./s3-files");
-    await deleteDueFiles(payload, deleteObject(environment.s3), new Date());
+    await runIfUnlocked("job pending-deletions", async () => void (await deleteDueFiles(payload, deleteObject(s3), new Date())));
   } catch (error) {
     payload.logger.error({ err: error }, "Pending deletions could not be read; the next attempt is in a minute");
   }

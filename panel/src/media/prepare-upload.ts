@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
 
 import { blankVideoMetadata } from "./blank-video-metadata";
+import { sanitizeSvg, UnusableSvg } from "./sanitize-svg";
 
 const MAX_PIXELS = 100_000_000;
 const MAX_SIDE = 4000;
@@ -11,10 +12,14 @@ const JPEG_QUALITY = 88;
 /** An uploaded file. */
 export type IncomingFile = { data: Buffer; mimetype: string; name: string; size: number };
 
+/** Accepted for the agency's marks only (`website-images`). */
+export const SVG_TYPE = "image/svg+xml";
+
 const EXTENSIONS: Readonly<Record<string, string>> = {
   "image/jpeg": "jpg",
   "image/png": "png",
   "image/webp": "webp",
+  [SVG_TYPE]: "svg",
   "video/mp4": "mp4",
   "video/webm": "webm",
   "video/ogg": "ogg",
@@ -33,13 +38,38 @@ const encode = (picture: Sharp, mimetype: string): Sharp => {
   return mimetype === "image/webp" ? picture.webp({ quality: JPEG_QUALITY }) : picture.jpeg({ quality: JPEG_QUALITY });
 };
 
+const CHECKED_WIDTH = 200;
+const RENDERING_SECONDS = 5;
+
+/** Refuses an SVG that cannot be drawn, or of which nothing is visible. */
+const rejectInvisible = async (svg: Buffer): Promise<void> => {
+  const drawn = sharp(svg, { limitInputPixels: MAX_PIXELS }).resize({ width: CHECKED_WIDTH }).timeout({ seconds: RENDERING_SECONDS });
+  const opacities = await drawn
+    .ensureAlpha()
+    .extractChannel("alpha")
+    .raw()
+    .toBuffer()
+    .catch(() => {
+      throw new UnusableSvg("notSvg");
+    });
+  if (opacities.every((opacity) => opacity === 0)) throw new UnusableSvg("nothingLeft");
+};
+
+const prepareSvg = async (file: IncomingFile, name: string): Promise<IncomingFile> => {
+  const data = sanitizeSvg(file.data);
+  await rejectInvisible(data);
+  return { ...file, data, name, size: data.length };
+};
+
 /**
  * Encodes a picture upright, without camera data (place, date, device) and at most 4000 px wide and high; blanks the
- * metadata of a video. The file gets a random name.
+ * metadata of a video; keeps the shapes of an SVG only. The file gets a random name.
  * @throws UnreadableVideo when a video's structure cannot be read.
+ * @throws UnusableSvg
  */
 export const prepareUpload = async (file: IncomingFile): Promise<IncomingFile> => {
   const name = randomName(file.mimetype) ?? file.name;
+  if (file.mimetype === SVG_TYPE) return prepareSvg(file, name);
   if (!file.mimetype.startsWith("image/")) return { ...file, data: await blankVideoMetadata(file.data, file.mimetype), name };
   const picture = sharp(file.data, { limitInputPixels: MAX_PIXELS })
     .autoOrient()

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { openPublicFiles } from "./public-files";
 
 const SIDE = 320;
-const PICTURE_NAME = /^[0-9a-f-]{36}\.(jpg|png|webp)$/;
+const PICTURE_NAME = /^[0-9a-f-]{36}\.(jpg|png|webp|svg)$/;
 
 /** The address of a small copy for the admin's lists; null for files that are not pictures. */
 export const thumbnailAddress = ({ doc }: { doc: Record<string, unknown> }): string | null =>

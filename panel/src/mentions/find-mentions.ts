@@ -7,6 +7,7 @@ const COLLECTIONS = [
   "posts",
   "campaigns",
   "magazines",
+  "boards",
   "staff",
   "gallery",
   "slides",

@@ -51,6 +51,7 @@ const STORE_LABELS: Readonly<Record<string, { pt: string; en: string }>> = {
   consents: bilingual("Autorizações", "Consents"),
   "consent-documents": bilingual("Documentos de autorização", "Consent documents"),
   talents: bilingual("Talentos", "Talents"),
+  packages: bilingual("Pacotes", "Packages"),
   users: bilingual("Contas", "Accounts"),
   demo: bilingual("Demonstração", "Demo"),
   "audit-events": bilingual("Registros de acesso", "Audit records"),
@@ -76,6 +77,8 @@ export const describeRecords = (ids: readonly string[], language: string): strin
 const DETAILS: Readonly<Record<string, Bilingual>> = {
   files: bilingual("Arquivos abertos", "Opened files"),
   versions: bilingual("Versões anteriores", "Earlier versions"),
+  "rows of an import": bilingual("Linhas de uma importação", "Rows of an import"),
+  "report of an import": bilingual("Relatório de uma importação", "Report of an import"),
   "guardian's link": bilingual("Pelo link do responsável", "By the guardian's link"),
 };
 

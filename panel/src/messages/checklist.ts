@@ -8,7 +8,10 @@ const PORTUGUESE_STEPS: StepTexts = {
   logo: { label: "Logotipo", advice: "No cabeçalho do site e na entrada deste painel." },
   contact: { label: "Contato", advice: "Pelo menos telefone ou WhatsApp, na página Contato." },
   categories: { label: "Categorias", advice: "As que a agência usa: kids, teens, ator, talents, Digital Influencer." },
-  talents: { label: "Primeiros talentos", advice: "Publicados, com a autorização de quem tem menos de 18 anos." },
+  talents: {
+    label: "Primeiros talentos",
+    advice: "De uma planilha, ou um a um em Talentos. Publicados, com a autorização de quem tem menos de 18 anos.",
+  },
   texts: { label: "Textos", advice: "A agência e a introdução de Seja modelo, nas palavras da casa." },
   privacy: { label: "Aviso de privacidade", advice: "Quem responde pelos dados, e como falar com essa pessoa." },
   team: { label: "Equipe", advice: "Quem as famílias podem conferir em “É mesmo da agência?”." },
@@ -39,7 +42,10 @@ const ENGLISH: ChecklistMessages = {
     logo: { label: "Logo", advice: "In the site's header and on this panel's sign-in screen." },
     contact: { label: "Contact", advice: "Telephone or WhatsApp at least, on the Contact page." },
     categories: { label: "Categories", advice: "Those that the agency uses: kids, teens, ator, talents, Digital Influencer." },
-    talents: { label: "First talents", advice: "Published, with the consent of those under 18." },
+    talents: {
+      label: "First talents",
+      advice: "From a spreadsheet, or one by one under Talents. Published, with the consent of those under 18.",
+    },
     texts: { label: "Texts", advice: "The agency and the introduction of Get scouted, in your own words." },
     privacy: { label: "Privacy notice", advice: "Who is responsible for the data, and how to reach that person." },
     team: { label: "Team", advice: "The people whom families can check under “Is it really the agency?”." },

@@ -1,10 +1,10 @@
 import { bilingual, inLanguage } from "./bilingual";
 
-const SUBJECT = bilingual("Confirme uma inscrição na agência", "Confirm an application at the agency");
+const SUBJECT = bilingual("{agencia}: confirme uma inscrição", "{agencia}: confirm an application");
 
 const TEXT = bilingual(
   [
-    "Este e-mail foi informado como o do responsável na inscrição de um menor de idade na agência.",
+    "Este e-mail foi informado como o do responsável na inscrição de um menor de idade. Agência: {agencia}.",
     "",
     "Abra o link, confira o que foi enviado e confirme. Ele vale por {dias} dias e só uma vez:",
     "",
@@ -14,7 +14,7 @@ const TEXT = bilingual(
     "",
   ].join("\n"),
   [
-    "This e-mail address was given as the guardian's in the application of a minor at the agency.",
+    "This e-mail address was given as the guardian's in the application of a minor. Agency: {agencia}.",
     "",
     "Open the link, check what was sent and confirm. It works for {dias} days and only once:",
     "",
@@ -25,8 +25,13 @@ const TEXT = bilingual(
   ].join("\n"),
 );
 
+type Confirmation = { agencyName: string; link: string; days: number };
+
 /** The mail to a guardian. It contains no personal data; neither does the link. */
-export const confirmationMail = ({ link, days }: { link: string; days: number }, language: string): { subject: string; text: string } => ({
-  subject: inLanguage(SUBJECT, language),
-  text: inLanguage(TEXT, language).replace("{dias}", String(days)).replace("{link}", link),
+export const confirmationMail = ({ agencyName, link, days }: Confirmation, language: string): { subject: string; text: string } => ({
+  subject: inLanguage(SUBJECT, language).replace("{agencia}", () => agencyName),
+  text: inLanguage(TEXT, language)
+    .replace("{dias}", String(days))
+    .replace("{link}", link)
+    .replace("{agencia}", () => agencyName),
 });

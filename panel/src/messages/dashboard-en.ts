@@ -13,6 +13,7 @@ export const ENGLISH_DASHBOARD: DashboardMessages = {
     inReview: { one: "1 in review", many: "{count} in review" },
     nothing: "Nothing waits. The next ones arrive here as soon as somebody sends the site's form.",
   },
+  packages: { title: "Packages", open: { one: "open package", many: "open packages" } },
   live: {
     title: "Live",
     checking: "Asking the site…",
@@ -27,6 +28,7 @@ export const ENGLISH_DASHBOARD: DashboardMessages = {
       posts: { one: "post", many: "posts" },
       campaigns: { one: "campaign", many: "campaigns" },
       magazines: { one: "magazine", many: "magazines" },
+      boards: { one: "board", many: "boards" },
       staff: { one: "member of staff", many: "members of staff" },
       slides: { one: "slide", many: "slides" },
       gallery: { one: "workshop photo", many: "workshop photos" },
@@ -145,6 +147,12 @@ export const ENGLISH_DASHBOARD: DashboardMessages = {
     hairKind: "Hair type",
     eyes: "Eyes",
     skills: "Skills",
+    city: "City",
+    languages: "Languages",
+    travels: "Available to travel",
+    networks: "Social networks",
+    followers: "Followers",
+    order: "Order",
   },
   list: {
     back: "Back to the dashboard",

@@ -20,6 +20,7 @@ const PORTUGUESE = {
     inReview: { one: "1 em análise", many: "{count} em análise" },
     nothing: "Nada espera. As próximas chegam aqui assim que alguém enviar o formulário do site.",
   },
+  packages: { title: "Pacotes", open: { one: "pacote aberto", many: "pacotes abertos" } },
   live: {
     title: "No ar",
     checking: "Perguntando ao site…",
@@ -34,6 +35,7 @@ const PORTUGUESE = {
       posts: { one: "post", many: "posts" },
       campaigns: { one: "campanha", many: "campanhas" },
       magazines: { one: "revista", many: "revistas" },
+      boards: { one: "lista", many: "listas" },
       staff: { one: "pessoa da equipe", many: "pessoas da equipe" },
       slides: { one: "slide", many: "slides" },
       gallery: { one: "foto de workshop", many: "fotos de workshop" },
@@ -153,6 +155,12 @@ const PORTUGUESE = {
     hairKind: "Tipo de cabelo",
     eyes: "Olhos",
     skills: "Habilidades",
+    city: "Cidade",
+    languages: "Idiomas",
+    travels: "Disponível para viajar",
+    networks: "Redes sociais",
+    followers: "Seguidores",
+    order: "Ordem",
   },
   list: {
     back: "Voltar ao início",

@@ -15,10 +15,28 @@ const REPLIES = {
     "Esta conta não lê o que visitantes enviaram. Escolha outra.",
     "This account does not read what visitors sent. Choose another one.",
   ),
+  "no-preview": bilingual("Este painel não acompanha um site que mostre prévias.", "This panel has no site that shows previews."),
+  "invalid-words": bilingual(
+    "Corrija as palavras marcadas e abra a prévia de novo.",
+    "Correct the marked words and open the preview again.",
+  ),
   "reason-missing": bilingual("Escolha um motivo para recusar.", "Choose a reason for declining."),
   "wrong-name": bilingual("Este não é o nome da agência.", "This is not the agency's name."),
   "note-missing": bilingual("Escreva a anotação.", "Write the note."),
   "nothing-to-undo": bilingual("Não há o que desfazer: a situação já mudou de novo.", "Nothing to undo: the status has changed again."),
+  "import-active": bilingual("A importação está em andamento. Pare-a antes.", "The import is running. Stop it first."),
+  "import-exists": bilingual(
+    "Há outra importação que não terminou. Continue ou descarte aquela.",
+    "Another import is not finished. Continue or discard that one.",
+  ),
+  "file-too-large": bilingual("O arquivo é grande demais.", "The file is too large."),
+  "disk-full": bilingual("Não há espaço no disco do servidor para este arquivo.", "The server's disk has no space for this file."),
+  "file-missing": bilingual("Envie a tabela de novo: ela já foi apagada.", "Upload the table again: it has been deleted."),
+  "no-name-column": bilingual("Escolha a coluna que tem o nome do talento.", "Choose the column that has the talent's name."),
+  "no-key-column": bilingual(
+    "Escolha uma coluna com o código da agência ou com o nascimento, para reconhecer cada talento.",
+    "Choose a column with the agency's key or with the birthdate, to recognise each talent.",
+  ),
 };
 
 export type DeskReplyKey = keyof typeof REPLIES;

@@ -14,6 +14,7 @@ const KINDS: Readonly<Record<string, Bilingual>> = {
   campaigns: bilingual("Campanha", "Campaign"),
   magazines: bilingual("Revista", "Magazine"),
   staff: bilingual("Equipe", "Team"),
+  boards: bilingual("Lista de talentos", "Board"),
   gallery: bilingual("Foto do workshop", "Workshop picture"),
   slides: bilingual("Slide", "Slide"),
   "instagram-posts": bilingual("Instagram", "Instagram"),

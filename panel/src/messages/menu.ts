@@ -5,7 +5,9 @@ const LINKS = {
   applications: bilingual("Inscrições", "Applications"),
   enquiries: bilingual("Mensagens", "Enquiries"),
   registrations: bilingual("Workshop", "Registrations"),
+  packages: bilingual("Pacotes", "Packages"),
   consents: bilingual("Autorizações", "Consents"),
+  import: bilingual("Importar talentos", "Import talents"),
   audit: bilingual("Registros de acesso", "Audit"),
 } as const;
 export type MenuLink = keyof typeof LINKS;

@@ -25,6 +25,11 @@ export const FIELD_NAMES: Readonly<Record<RosterField, Bilingual>> = {
   hairKind: bilingual("Tipo de cabelo", "Kind of hair"),
   eyes: bilingual("Olhos", "Eyes"),
   skills: bilingual("Habilidades", "Skills"),
+  city: bilingual("Cidade", "City"),
+  languages: bilingual("Idiomas", "Languages"),
+  travels: bilingual("Viaja", "Travels"),
+  networks: bilingual("Redes", "Networks"),
+  networksDate: bilingual("Redes medidas em", "Networks measured on"),
   folder: bilingual("Pasta", "Folder"),
   publish: bilingual("Publicar", "Publish"),
   consentBy: bilingual("Autorização de", "Consent by"),
@@ -34,15 +39,30 @@ export const FIELD_NAMES: Readonly<Record<RosterField, Bilingual>> = {
   consentFor: bilingual("Autorização para", "Consent for"),
 };
 
+const hasFieldName = (field: string): field is RosterField => Object.hasOwn(FIELD_NAMES, field);
+
+/** The fields of a column as options, by their names. */
+export const fieldChoices = (language: string): { value: RosterField; label: string }[] =>
+  Object.keys(FIELD_NAMES)
+    .filter(hasFieldName)
+    .map((value) => ({ value, label: inLanguage(FIELD_NAMES[value], language) }));
+
 const PARTS: Readonly<Record<ChangedPart, Bilingual>> = {
   ...FIELD_NAMES,
   agencyKey: FIELD_NAMES.key,
   cover: bilingual("Capa", "Cover"),
   book: bilingual("Book", "Book"),
   compo: bilingual("Composite", "Composite"),
+  digitals: bilingual("Polaroides", "Digitals"),
   consent: bilingual("Autorização", "Consent"),
   status: bilingual("Publicação", "Publication"),
 };
+
+/** The state of a talent, before and after. */
+export const STATUS_WORDS = [
+  { value: "draft", label: bilingual("rascunho", "draft") },
+  { value: "published", label: bilingual("publicado", "published") },
+] as const;
 
 const NOTES: Readonly<Record<RowNote, Bilingual>> = {
   "draft-without-consent": bilingual(
@@ -134,6 +154,11 @@ const inBoth = (problem: RowProblem): Bilingual => {
       );
     case "too-many-pictures":
       return bilingual(`Mais de ${problem.value} imagens.`, `More than ${problem.value} pictures.`);
+    case "digital-without-date":
+      return bilingual(
+        `O nome da polaroide ${problem.value} não tem a data da foto, ou ela ainda não chegou. Use, por exemplo, polaroide-2026-03-01-01.jpg.`,
+        `The name of the digital ${problem.value} lacks the date of the picture, or the date is still to come. Use, for example, digitals-2026-03-01-01.jpg.`,
+      );
     case "picture":
       return bilingual(
         `A imagem ${problem.value} ${FAULTS[problem.reason].pt}.`,
@@ -176,6 +201,14 @@ const FILES: Readonly<Record<ImportProblem["code"], Bilingual>> = {
   "import-running": bilingual(
     "Outra importação está em andamento. Se ela foi interrompida, espere um minuto.",
     "Another import is running. If it was interrupted, wait a minute.",
+  ),
+  "no-account": bilingual(
+    "A conta que começou a importação não existe mais ou não administra mais o painel.",
+    "The account that started the import does not exist any more, or is no admin any more.",
+  ),
+  interrupted: bilingual(
+    "A importação parou por uma falha; o motivo está no registro do painel. Nada se perdeu: continue.",
+    "The import stopped at a fault; the panel's log has the reason. Nothing is lost: continue.",
   ),
 };
 

@@ -7,6 +7,17 @@ import * as migration_20261123_065517_desk from './20261123_065517_desk';
 import * as migration_20261123_124230_workshop_templates from './20261123_124230_workshop_templates';
 import * as migration_20261123_131431_home_intro from './20261123_131431_home_intro';
 import * as migration_20261123_133400_roster from './20261123_133400_roster';
+import * as migration_20261123_153830_identity from './20261123_153830_identity';
+import * as migration_20261123_154211_words from './20261123_154211_words';
+import * as migration_20261123_155208_roster_imports from './20261123_155208_roster_imports';
+import * as migration_20261123_155521_site_languages from './20261123_155521_site_languages';
+import * as migration_20261123_155659_home_and_menu from './20261123_155659_home_and_menu';
+import * as migration_20261123_192452_talent_networks from './20261123_192452_talent_networks';
+import * as migration_20261123_192715_boards from './20261123_192715_boards';
+import * as migration_20261123_193310_packages from './20261123_193310_packages';
+import * as migration_20261123_193832_works from './20261123_193832_works';
+import * as migration_20261123_194223_talent_find_by from './20261123_194223_talent_find_by';
+import * as migration_20261124_073000_unset_deleted_logos from './20261124_073000_unset_deleted_logos';
 
 export const migrations = [
   {
@@ -52,6 +63,61 @@ export const migrations = [
   {
     up: migration_20261123_133400_roster.up,
     down: migration_20261123_133400_roster.down,
-    name: '20261123_133400_roster'
+    name: '20261123_133400_roster',
+  },
+  {
+    up: migration_20261123_153830_identity.up,
+    down: migration_20261123_153830_identity.down,
+    name: '20261123_153830_identity',
+  },
+  {
+    up: migration_20261123_154211_words.up,
+    down: migration_20261123_154211_words.down,
+    name: '20261123_154211_words',
+  },
+  {
+    up: migration_20261123_155208_roster_imports.up,
+    down: migration_20261123_155208_roster_imports.down,
+    name: '20261123_155208_roster_imports',
+  },
+  {
+    up: migration_20261123_155521_site_languages.up,
+    down: migration_20261123_155521_site_languages.down,
+    name: '20261123_155521_site_languages',
+  },
+  {
+    up: migration_20261123_155659_home_and_menu.up,
+    down: migration_20261123_155659_home_and_menu.down,
+    name: '20261123_155659_home_and_menu',
+  },
+  {
+    up: migration_20261123_192452_talent_networks.up,
+    down: migration_20261123_192452_talent_networks.down,
+    name: '20261123_192452_talent_networks',
+  },
+  {
+    up: migration_20261123_192715_boards.up,
+    down: migration_20261123_192715_boards.down,
+    name: '20261123_192715_boards',
+  },
+  {
+    up: migration_20261123_193310_packages.up,
+    down: migration_20261123_193310_packages.down,
+    name: '20261123_193310_packages',
+  },
+  {
+    up: migration_20261123_193832_works.up,
+    down: migration_20261123_193832_works.down,
+    name: '20261123_193832_works',
+  },
+  {
+    up: migration_20261123_194223_talent_find_by.up,
+    down: migration_20261123_194223_talent_find_by.down,
+    name: '20261123_194223_talent_find_by'
+  },
+  {
+    up: migration_20261124_073000_unset_deleted_logos.up,
+    down: migration_20261124_073000_unset_deleted_logos.down,
+    name: '20261124_073000_unset_deleted_logos'
   },
 ];

@@ -88,5 +88,13 @@ export const announceErasedTalent: CollectionAfterDeleteHook = ({ id, doc, req }
   return doc;
 };
 
+/** Announces a change of the consents for digitals, which may take digitals off the site. */
+export const announceDigitals = (req: PayloadRequest): void => announce({ reason: "digitals consent", isWithdrawal: true }, req);
+
+/** The site forgets its copies of these packages, which it knows by the hashes of their tokens. */
+export const announcePackages = (req: PayloadRequest, hashes: readonly string[]): void => {
+  if (hashes.length > 0) getAnnouncer(req)?.packages(hashes);
+};
+
 export const publishHooks = { afterChange: [announceChange], afterDelete: [announceDeletion] };
 export const globalPublishHooks = { afterChange: [announceGlobalChange] };

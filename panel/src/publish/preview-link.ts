@@ -13,13 +13,24 @@ type Site = { siteUrl: string; secret: string; now: number };
 /** The site accepts links of up to an hour; five minutes less because clocks differ. */
 const LIFETIME_SECONDS = 55 * 60;
 
+const untilOf = (now: number): string => String(Math.floor(now / 1000) + LIFETIME_SECONDS);
+
 /** A signed address on the site that shows a draft for 55 minutes. */
 export const previewAddress = ({ kind, id, locale }: Preview, { siteUrl, secret, now }: Site): string => {
   const language = locale === "en" ? "en" : "pt";
-  const until = String(Math.floor(now / 1000) + LIFETIME_SECONDS);
+  const until = untilOf(now);
   const signature = createHmac("sha256", secret).update(`preview:${kind}:${id}:${language}:${until}`).digest("hex");
   const query = new URLSearchParams({ tipo: kind, id: String(id), ate: until, assinatura: signature });
   return `${siteUrl}${language === "en" ? "/en" : ""}/previa?${query}`;
+};
+
+type WordPreview = { id: string; route: string; locale: string };
+
+/** A signed address on the site that shows a page with the words of a preview for 55 minutes. */
+export const wordPreviewAddress = ({ id, route, locale }: WordPreview, { siteUrl, secret, now }: Site): string => {
+  const until = untilOf(now);
+  const signature = createHmac("sha256", secret).update(`preview:words:${id}:${locale}:${until}`).digest("hex");
+  return `${siteUrl}/api/preview/words/${id}?${new URLSearchParams({ page: route, lang: locale, until, signature })}`;
 };
 
 /** The preview button of a collection: for users who may read drafts, if `SITE_URL` and `PREVIEW_SECRET` are set. */

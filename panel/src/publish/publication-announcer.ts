@@ -21,7 +21,7 @@ const delay = (ms: number): Promise<void> =>
   });
 
 /** A withdrawal makes the site refresh its live data without a build. */
-type Announcement = { reason: string; withdrawal?: true; erased?: readonly string[] };
+type Announcement = { reason: string; withdrawal?: true; erased?: readonly string[]; packages?: readonly string[] };
 
 export type Announcer = {
   /** Announces a change together with other recent ones. */
@@ -30,6 +30,8 @@ export type Announcer = {
   withdrawal: (reason: string) => void;
   /** The same for an erased record, such as `talents/401`. */
   erasure: (name: string) => void;
+  /** Announces changed packages by the hashes of their tokens, without a build. */
+  packages: (hashes: readonly string[]) => void;
 };
 
 const post = async ({ url, secret }: AnnouncerOptions, announcement: Announcement): Promise<string | null> => {
@@ -86,6 +88,11 @@ export const createAnnouncer = (options: AnnouncerOptions): Announcer => {
       void deliver(options, { reason: "erasure", withdrawal: true, erased: [name] });
       erased.add(name);
       publication("erasure");
+    },
+    packages: (hashes) => {
+      const announcement = { reason: "packages", packages: hashes };
+      void deliver(options, announcement);
+      void delay(options.debounceMs).then(() => deliver(options, announcement));
     },
   };
 };

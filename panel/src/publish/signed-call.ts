@@ -15,7 +15,16 @@ export const callGateway = (
   {
     timeoutMs,
     ...content
-  }: { timeoutMs: number; reason?: string; withdrawal?: true; loss?: true; erased?: readonly string[]; days?: number },
+  }: {
+    timeoutMs: number;
+    reason?: string;
+    withdrawal?: true;
+    loss?: true;
+    erased?: readonly string[];
+    packages?: readonly string[];
+    days?: number;
+    rule?: string;
+  },
 ): Promise<Response> => {
   const nonce = randomBytes(16).toString("base64url");
   const body = JSON.stringify({ at: new Date().toISOString(), path: new URL(url).pathname, nonce, ...content });

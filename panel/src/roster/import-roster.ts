@@ -5,7 +5,9 @@ import { APIError, createLocalReq, Locked, ValidationError } from "payload";
 import { SKIP_ANNOUNCEMENT } from "../publish/hooks";
 import { withImportLock } from "./import-lock";
 import { type ImportInput, openImport, type OpenImport } from "./open-import";
+import type { TalentPictures } from "./pictures/match-pictures";
 import type { RowPlan } from "./plan/row-plan";
+import type { StoredTalent } from "./plan/stored-talents";
 import type { RowProblem } from "./problems";
 import type { RosterRow } from "./row";
 import { PictureNotStored } from "./write/store-pictures";
@@ -15,6 +17,9 @@ export type RowResult = {
   plan: RowPlan;
   /** The talent's id; null for a refused row, and for a new one in a dry run. */
   talent: number | null;
+  /** The talent as it was stored before; null for a new and for a refused one. */
+  stored: StoredTalent | null;
+  pictures: TalentPictures | null;
 };
 
 export type ImportResult = Pick<OpenImport, "unusedColumns" | "unmatchedPictures"> & {
@@ -29,7 +34,9 @@ export type ImportOptions = ImportInput & {
   isDryRun: boolean;
   /** Stops after the row in progress. The next import continues, since it leaves out what is stored. */
   signal?: AbortSignal;
-  onRow?: (result: RowResult, progress: { done: number; total: number }) => void;
+  /** Rows, by their number, that an earlier run of this import has done. */
+  isDone?: (row: number) => boolean;
+  onRow?: (result: RowResult, progress: { done: number; total: number }) => void | Promise<void>;
 };
 
 const FIRST_SERVER_ERROR = 500;
@@ -45,7 +52,9 @@ const toProblem = (error: unknown): RowProblem | null => {
   return error instanceof APIError && error.status < FIRST_SERVER_ERROR ? { code: "not-written", value: messageOf(error) } : null;
 };
 
-const write = async (plan: RowPlan, { payload, user }: ImportInput, open: OpenImport): Promise<RowResult> => {
+type Written = Pick<RowResult, "plan" | "talent">;
+
+const write = async (plan: RowPlan, { payload, user }: ImportInput, open: OpenImport): Promise<Written> => {
   // Each row has a request of its own, as if a person had saved it.
   const req = await createLocalReq({ user: { ...user, collection: "users" }, context: { ...SKIP_ANNOUNCEMENT } }, payload);
   try {
@@ -58,25 +67,30 @@ const write = async (plan: RowPlan, { payload, user }: ImportInput, open: OpenIm
   }
 };
 
-const planOnly = (plan: RowPlan): RowResult => ({ plan, talent: "talent" in plan ? plan.talent : null });
+const planOnly = (plan: RowPlan): Written => ({ plan, talent: "talent" in plan ? plan.talent : null });
 
-const importRows = async (options: ImportOptions): Promise<ImportResult> => {
+const doRow = async (row: RosterRow, options: ImportOptions, open: OpenImport): Promise<RowResult> => {
+  const plan = await open.plan(row);
+  const stored = "talent" in plan ? (open.write.talents.get(plan.talent) ?? null) : null;
+  const written = options.isDryRun ? planOnly(plan) : await write(plan, options, open);
+  return { ...written, stored, pictures: open.picturesOf(row.number) };
+};
+
+/** Imports for a caller who holds the lock of imports. */
+export const importRows = async (options: ImportOptions): Promise<ImportResult> => {
   const open = await openImport(options);
   const { rows: all, unusedColumns, unmatchedPictures } = open;
+  const waiting = all.filter(({ number }) => options.isDone?.(number) !== true);
   const rows: RowResult[] = [];
-  const doRow = async (row: RosterRow): Promise<RowResult> => {
-    const plan = await open.plan(row);
-    return options.isDryRun ? planOnly(plan) : write(plan, options, open);
-  };
-  for (const row of all) {
+  for (const row of waiting) {
     if (options.signal?.aborted) break;
-    const result = await doRow(row);
+    const result = await doRow(row, options, open);
     rows.push(result);
-    options.onRow?.(result, { done: rows.length, total: all.length });
+    await options.onRow?.(result, { done: all.length - waiting.length + rows.length, total: all.length });
     // SQLite answers without the event loop: without this, signals, timers and requests would wait for the last row.
     await setImmediate();
   }
-  return { unusedColumns, unmatchedPictures, total: all.length, rows, isStopped: rows.length < all.length };
+  return { unusedColumns, unmatchedPictures, total: all.length, rows, isStopped: rows.length < waiting.length };
 };
 
 /**

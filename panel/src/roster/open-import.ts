@@ -11,7 +11,7 @@ import { type MatchedPictures, matchPictures, type TalentPictures } from "./pict
 import type { PictureSource } from "./pictures/source";
 import { checkRows } from "./plan/check-rows";
 import { indexTalents } from "./plan/identity";
-import { countProblem, type InspectedPictures, NOTHING_INSPECTED } from "./plan/plan-pictures";
+import { type InspectedPictures, NOTHING_INSPECTED, pathProblems } from "./plan/plan-pictures";
 import { type PlanContext, planRow, refuse } from "./plan/plan-row";
 import type { RowPlan } from "./plan/row-plan";
 import { readStoredTalents } from "./plan/stored-talents";
@@ -41,6 +41,8 @@ export type OpenImport = {
   /** Pictures that belong to no row. */
   unmatchedPictures: readonly string[];
   rows: readonly RosterRow[];
+  /** The pictures of a row, by its number. */
+  picturesOf: (row: number) => TalentPictures | null;
   plan: (row: RosterRow) => Promise<RowPlan>;
   write: WriteContext;
 };
@@ -48,18 +50,27 @@ export type OpenImport = {
 const slugsOf = ({ facts, folder }: RosterRow): string[] =>
   folder === null ? [facts.agencyKey ?? "", facts.name ?? ""].map(toSlug) : [toSlug(folder.split(/[\\/]/).filter(Boolean).at(-1) ?? "")];
 
-const inspectAll = async (source: PictureSource, { cover, book, compo }: TalentPictures): Promise<InspectedPictures> => {
+const inspectAll = async (source: PictureSource, { cover, book, compo, digitals }: TalentPictures): Promise<InspectedPictures> => {
   const inspectEach = async (paths: readonly string[]) => {
     const found = [];
     for (const path of paths) found.push(await inspect(source, path));
     return found;
   };
-  return { cover: cover === null ? null : await inspect(source, cover), book: await inspectEach(book), compo: await inspectEach(compo) };
+  const dated = [];
+  for (const { path, date } of digitals) if (date !== null) dated.push({ inspected: await inspect(source, path), date });
+  return {
+    cover: cover === null ? null : await inspect(source, cover),
+    book: await inspectEach(book),
+    compo: await inspectEach(compo),
+    digitals: dated,
+  };
 };
 
-const ownProblem = (row: RosterRow, { byRow, shared }: MatchedPictures): RowProblem | null => {
+const ownProblems = (row: RosterRow, { byRow, shared }: MatchedPictures, today: string): RowProblem[] => {
   const folder = shared.get(row.number);
-  return folder === undefined ? countProblem(byRow.get(row.number)) : { code: "folder-shared", value: folder };
+  if (folder !== undefined) return [{ code: "folder-shared", value: folder }];
+  const pictures = byRow.get(row.number);
+  return pictures === undefined ? [] : pathProblems(pictures, today);
 };
 
 const requireColumns = (mapping: Mapping): void => {
@@ -100,9 +111,10 @@ export const openImport = async ({ payload, user, table, choices, pictures: sour
     unusedColumns: table.headers.filter((header, index) => header !== "" && mapping[index] === null),
     unmatchedPictures: pictures.unmatched,
     rows,
+    picturesOf: (row) => pictures.byRow.get(row) ?? null,
     plan: async (row) => {
-      const problem = ownProblem(row, pictures);
-      if (problem !== null) return refuse(row, [...row.problems, problem]);
+      const problems = ownProblems(row, pictures, clock.today);
+      if (problems.length > 0) return refuse(row, [...row.problems, ...problems]);
       const own = pictures.byRow.get(row.number);
       return planRow(row, own === undefined ? NOTHING_INSPECTED : await inspectAll(source, own), context);
     },

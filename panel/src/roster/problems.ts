@@ -15,6 +15,8 @@ export const IMPORT_PROBLEMS = [
   "zip-too-many-files",
   "zip-too-large",
   "import-running",
+  "no-account",
+  "interrupted",
 ] as const;
 
 /** Concerns the whole import, which then does nothing. The message is in `messages/roster-problems.ts`. */
@@ -48,6 +50,7 @@ export type RowProblem =
   | { code: "other-key"; value: string }
   | { code: "folder-shared"; value: string }
   | { code: "too-many-pictures"; value: string }
+  | { code: "digital-without-date"; value: string }
   | { code: "picture"; value: string; reason: "type" | "size" | "pixels" | "unreadable" }
   | { code: "not-written"; value: string };
 

@@ -6,6 +6,7 @@ import type { Mapping, RosterField } from "./table/columns";
 import { readDate, readPastDate } from "./values/dates";
 import { readHeight } from "./values/lengths";
 import { type Choice, readOption, readOptions } from "./values/options";
+import { readNetworks } from "./values/networks";
 import { type Reading, readable, unreadable } from "./values/reading";
 import { readJeans, readShoes } from "./values/sizes";
 import { EYE_CHOICES, GENDER_CHOICES, GIVEN_BY, HAIR_CHOICES, HAIR_KIND_CHOICES, readScopes, readSkills, YES_NO } from "./values/words";
@@ -16,7 +17,14 @@ export type RowContext = {
   today: Day;
 };
 
-const LENGTHS: Readonly<Partial<Record<RosterField, number>>> = { name: 120, key: 80, instagram: 200, consentPerson: 200, skills: 2000 };
+const LENGTHS: Readonly<Partial<Record<RosterField, number>>> = {
+  name: 120,
+  key: 80,
+  instagram: 200,
+  consentPerson: 200,
+  skills: 2000,
+  city: 80,
+};
 
 const MAX_SHOWN = 80;
 
@@ -27,6 +35,11 @@ const readShort =
     if (text.length > (LENGTHS[field] ?? 200)) return unreadable();
     return readable(text === "" ? null : text);
   };
+
+const readYesNo = (cell: Cell | undefined): Reading<boolean> => {
+  const answer = readOption(cell, YES_NO);
+  return answer.ok ? readable(answer.value === null ? null : answer.value === "yes") : answer;
+};
 
 /** Reads the cells of one row and collects its problems. */
 const openRow = ({ cells }: TableRow, mapping: Mapping) => {
@@ -44,7 +57,15 @@ const openRow = ({ cells }: TableRow, mapping: Mapping) => {
 
 type OpenRow = ReturnType<typeof openRow>;
 
-const readFacts = ({ read }: OpenRow, { categories, today }: RowContext): RowFacts => {
+/** The numbers and the day on which they were counted, which belong together. */
+const readDatedNetworks = ({ read, isFilled, problems }: OpenRow, today: Day): string | null => {
+  const measuredOn = read("networksDate", (cell) => readPastDate(cell, today));
+  if (isFilled("networks") && !isFilled("networksDate")) problems.push({ code: "required", field: "networksDate" });
+  return read("networks", (cell) => readNetworks(cell, measuredOn));
+};
+
+const readFacts = (row: OpenRow, { categories, today }: RowContext): RowFacts => {
+  const { read } = row;
   return {
     agencyKey: read("key", readShort("key")),
     name: read("name", readShort("name")),
@@ -59,6 +80,10 @@ const readFacts = ({ read }: OpenRow, { categories, today }: RowContext): RowFac
     hairKind: read("hairKind", (cell) => readOption(cell, HAIR_KIND_CHOICES)),
     eyes: read("eyes", (cell) => readOption(cell, EYE_CHOICES)),
     skills: read("skills", readSkills),
+    city: read("city", readShort("city")),
+    languages: read("languages", readSkills),
+    travels: read("travels", readYesNo),
+    networks: readDatedNetworks(row, today),
   };
 };
 

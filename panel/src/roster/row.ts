@@ -18,6 +18,11 @@ export type RowFacts = {
   hairKind: NonNullable<Talent["hairKind"]> | null;
   eyes: NonNullable<Talent["eyes"]> | null;
   skills: string | null;
+  city: string | null;
+  languages: string | null;
+  travels: boolean | null;
+  /** Lines of `values/networks`. */
+  networks: string | null;
 };
 
 /** The facts of a new talent. */

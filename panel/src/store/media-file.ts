@@ -20,9 +20,9 @@ const toStoredMedia = (media: Media): StoredMedia | null =>
       }
     : null;
 
+/** A populated upload with a file; null for any other value. */
+export const toMediaRecord = (value: unknown): StoredMedia | null => (isMedia(value) ? toStoredMedia(value) : null);
+
 /** The populated media of a list of uploads, in its order. */
 export const toMediaList = (values: unknown): StoredMedia[] =>
-  (Array.isArray(values) ? values : [])
-    .filter(isMedia)
-    .map(toStoredMedia)
-    .filter((media) => media !== null);
+  (Array.isArray(values) ? values : []).map(toMediaRecord).filter((media) => media !== null);

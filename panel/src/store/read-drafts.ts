@@ -2,6 +2,7 @@ import type { Payload } from "payload";
 
 import type { DraftStore } from "../contract/content-store";
 import { EVERY_LANGUAGE, toStoredCampaign, toStoredPost } from "./read-editorial";
+import { findWordPreview } from "../words/word-previews";
 import { toStoredTalent } from "./read-talents";
 
 const NEWEST = { draft: true, disableErrors: true } as const;
@@ -14,7 +15,7 @@ export const createDraftStore = (payload: Payload): DraftStore => ({
   talent: async (text) => {
     const id = toId(text);
     const talent = id && (await payload.findByID({ ...NEWEST, collection: "talents", id, depth: 1, overrideAccess: true }));
-    return talent ? toStoredTalent(talent) : null;
+    return talent ? toStoredTalent(payload, talent) : null;
   },
   post: async (text) => {
     const id = toId(text);
@@ -26,4 +27,5 @@ export const createDraftStore = (payload: Payload): DraftStore => ({
     const campaign = id && (await payload.findByID({ ...NEWEST, ...EVERY_LANGUAGE, collection: "campaigns", id }));
     return campaign ? toStoredCampaign(campaign) : null;
   },
+  words: (id) => findWordPreview(payload, id, Date.now()),
 });

@@ -1,6 +1,8 @@
 import type { CollectionSlug, Payload, Where } from "payload";
 
+import { findShownDigitals } from "../consents/digitals";
 import type { FileUse } from "../contract/content-store";
+import { WEBSITE_IMAGE_KEYS } from "../globals/keys";
 import { isPublished } from "./published";
 
 /** Queries for talents that use a file, by field. */
@@ -18,19 +20,38 @@ const CONTENT_QUERIES: readonly FileQuery[] = [
   { collection: "posts", where: (id) => ({ and: [isPublished, { cover: { equals: id } }] }) },
   { collection: "campaigns", where: (id) => ({ and: [isPublished, { cover: { equals: id } }] }) },
   { collection: "magazines", where: (id) => ({ and: [isPublished, { or: [{ cover: { equals: id } }, { pages: { in: [id] } }] }] }) },
+  { collection: "boards", where: (id) => ({ and: [isPublished, { cover: { equals: id } }] }) },
   { collection: "slides", where: (id) => ({ and: [isPublished, { or: [{ desktop: { equals: id } }, { mobile: { equals: id } }] }] }) },
   { collection: "staff", where: (id) => ({ and: [isPublished, { cover: { equals: id } }] }) },
   { collection: "gallery", where: (id) => ({ and: [isPublished, { cover: { equals: id } }] }) },
   { collection: "instagram-posts", where: (id) => ({ picture: { equals: id } }) },
 ];
 
+/** Whether a file is among the digitals that a published talent may show. */
+const isShownDigital = async (payload: Payload, id: number): Promise<boolean> => {
+  const { docs } = await payload.find({
+    collection: "talents",
+    where: { and: [isPublished, { "digitals.picture": { equals: id } }] },
+    depth: 0,
+    pagination: false,
+    select: { birthdate: true },
+    overrideAccess: true,
+  });
+  return (await findShownDigitals(payload, docs)).size > 0;
+};
+
 /** Finds out what publishes a file. Queries the database each time, so that withdrawn files are refused immediately. */
 export const createFileUseReader = (payload: Payload) => {
   const isInTexts = createTextSearch(payload);
 
   const isInWebsiteImages = async (id: number): Promise<boolean> => {
-    const { logo, intro, share } = await payload.findGlobal({ slug: "website-images", depth: 0, overrideAccess: true });
-    return [logo, intro, share].includes(id);
+    const images = await payload.findGlobal({ slug: "website-images", depth: 0, overrideAccess: true });
+    return WEBSITE_IMAGE_KEYS.some((key) => images[key] === id);
+  };
+
+  const isInHomePage = async (id: number): Promise<boolean> => {
+    const { doors } = await payload.findGlobal({ slug: "home-page", depth: 0, overrideAccess: true });
+    return Object.values(doors ?? {}).includes(id);
   };
 
   const isUsedIn = async ({ collection, where }: FileQuery, id: number): Promise<boolean> => {
@@ -51,12 +72,13 @@ export const createFileUseReader = (payload: Payload) => {
     if (id === undefined) return null;
     for (const query of TALENT_QUERIES)
       if (await isUsedIn({ collection: "talents", where: () => ({ and: [isPublished, query(id)] }) }, id)) return "talent";
+    if (await isShownDigital(payload, id)) return "talent";
     for (const query of CONTENT_QUERIES) if (await isUsedIn(query, id)) return "content";
-    return (await isInWebsiteImages(id)) || (await isInTexts({ id, name })) ? "content" : null;
+    return (await isInWebsiteImages(id)) || (await isInHomePage(id)) || (await isInTexts({ id, name })) ? "content" : null;
   };
 };
 
-const COLLECTIONS_WITH_TEXTS = ["posts", "campaigns"] as const;
+const COLLECTIONS_WITH_TEXTS = ["posts", "campaigns", "boards"] as const;
 
 /** A link to a file in a text. */
 const NAMED_FILE = /storage\/([0-9a-f-]{36}\.[a-z0-9]+)/g;

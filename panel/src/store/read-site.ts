@@ -1,11 +1,26 @@
 import type { Payload } from "payload";
 
-import type { Localised, StoredCustomizations, StoredGalleryItem, StoredMedia, StoredSlide, StoredStaff } from "../contract/content-store";
+import { customizations as demo } from "../../seed/content/settings";
+import type {
+  Localised,
+  StoredAccents,
+  StoredCustomizations,
+  StoredGalleryItem,
+  StoredLook,
+  StoredMedia,
+  StoredSlide,
+  StoredStaff,
+} from "../contract/content-store";
 import { environment } from "../environment";
+import { DEFAULT_NUMBERS_MAX_AGE_DAYS } from "../fields/networks";
 import { NETWORKS, PLAIN_TEXT_KEYS, RICH_TEXT_KEYS, WEBSITE_IMAGE_KEYS } from "../globals/keys";
+import { initialsOf } from "../identity/initials";
+import type { Customization } from "../payload-types";
+import { readStoredWords } from "../words/stored-words";
 import { mapLocalised, toLocalised } from "./localised";
 import { fileOf, toMediaList } from "./media-file";
 import { isPublished } from "./published";
+import { languagesOf } from "./site-languages";
 import { toHtml } from "./to-html";
 
 const IN_ORDER = {
@@ -48,12 +63,13 @@ export const readGallery = async (payload: Payload): Promise<StoredGalleryItem[]
   return docs.map(({ id, cover, title }) => ({ id, cover: fileOf(cover), title: toLocalised(title) }));
 };
 
-/** Texts by key; an empty text has no language. */
+/** Texts by key; an empty text has no language. Words of the interface have the keys `word:{namespace}:{key}`. */
 export const readWebsiteTexts = async (payload: Payload): Promise<Record<string, Localised>> => {
   const texts = await payload.findGlobal({ ...GLOBAL, slug: "website-texts" });
   return Object.fromEntries([
     ...RICH_TEXT_KEYS.map((key) => [key, mapLocalised(texts[key], toHtml)] as const),
     ...PLAIN_TEXT_KEYS.map((key) => [key, toLocalised(texts[key])] as const),
+    ...Object.entries(readStoredWords(texts.words)).map(([name, words]) => [`word:${name}`, words] as const),
   ]);
 };
 
@@ -62,15 +78,35 @@ export const readWebsiteImages = async (payload: Payload): Promise<Record<string
   return Object.fromEntries(WEBSITE_IMAGE_KEYS.flatMap((key) => toMediaList([images[key]]).map((media) => [key, media] as const)));
 };
 
+const textOrNull = (text: string | null | undefined): string | null => (text ?? "").trim() || null;
+
 /** Until an admin gives the agency a name, the site's host name replaces it. */
 const unnamedAgency = (): string => (environment.siteUrl === null ? "Agência" : new URL(environment.siteUrl).hostname);
 
+/** The site has an icon of its own for the demo, and makes one of the initials for any other name. */
+const toInitials = ({ agencyName, initials }: Customization): string | null => {
+  const name = textOrNull(agencyName);
+  if (textOrNull(initials) !== null) return textOrNull(initials);
+  return name === demo.agencyName ? null : initialsOf(name ?? unnamedAgency().replace(/^www\.|\..*$/g, ""));
+};
+
+const toAccents = (stored: Customization["accents"]): StoredAccents => {
+  const { kids, teens, atores, talents, digitalInfluencers, rest } = stored ?? {};
+  const chosen = { kids, teens, atores, talents, digital_influencers: digitalInfluencers, rest };
+  return Object.fromEntries(Object.entries(chosen).filter(([, colour]) => (colour ?? "") !== ""));
+};
+
+const toLook = (stored: Customization): StoredLook => ({
+  initials: toInitials(stored),
+  displayFace: textOrNull(stored.displayFace),
+  paper: stored.paper ?? null,
+  accents: toAccents(stored.accents),
+});
+
 export const readCustomizations = async (payload: Payload): Promise<StoredCustomizations> => {
-  const { agencyName, founded, themeColor, bookingProvider, bookDownload, minorsInstagram, homeIntro } = await payload.findGlobal({
-    slug: "customizations",
-    overrideAccess: true,
-  });
-  const { countVisits } = await payload.findGlobal({ slug: "settings", overrideAccess: true });
+  const stored = await payload.findGlobal({ slug: "customizations", overrideAccess: true });
+  const { agencyName, founded, themeColor, bookingProvider, bookDownload, minorsInstagram, minorsDigitals, homeIntro, english } = stored;
+  const { countVisits, numbersMaxAgeDays } = await payload.findGlobal({ slug: "settings", overrideAccess: true });
   const name = bookingProvider?.name ?? "";
   const url = bookingProvider?.url ?? "";
   return {
@@ -80,8 +116,12 @@ export const readCustomizations = async (payload: Payload): Promise<StoredCustom
     bookingProvider: name === "" || url === "" ? null : { name, url },
     bookDownload: bookDownload === true,
     minorsInstagram: minorsInstagram === true,
+    minorsDigitals: minorsDigitals === true,
+    numbersMaxAgeDays: numbersMaxAgeDays ?? DEFAULT_NUMBERS_MAX_AGE_DAYS,
     countVisits: countVisits !== false,
     homeIntro: homeIntro !== false,
+    languages: languagesOf({ english }),
+    look: toLook(stored),
   };
 };
 

@@ -29,6 +29,8 @@ const createRecordData = async (payload: Payload, slug: string): Promise<Data> =
       return { title: name, cover: await related("media"), publishedAt: now };
     case "magazines":
       return { title: name, cover: await related("media"), pages: [await related("media")], publishedAt: now };
+    case "boards":
+      return { name, kind: "picked", slug: `lista-${counter}` };
     case "slides":
       return { desktop: await related("media"), mobile: await related("media") };
     case "gallery":
@@ -41,10 +43,22 @@ const createRecordData = async (payload: Payload, slug: string): Promise<Data> =
       return { entry: counter, event: "note" };
     case "consents":
       return { talent: await storeRecord(payload, "talents"), givenBy: "guardian", person: name, scopes: ["site"], givenAt: now };
+    case "consent-wordings":
+      return { version: `2026-11-23-${String(counter).padStart(16, "0")}`, locale: "pt", text: "Autorizo." };
+    case "packages": {
+      const talents = [{ id: await storeRecord(payload, "talents", { _status: "published" }) }];
+      return { title: name, language: "pt", talents, expiresAt: new Date(Date.now() + 86_400_000).toISOString() };
+    }
+    case "package-people":
+      return { package: counter, person: crypto.randomUUID() };
+    case "package-picks":
+      return { package: counter, person: crypto.randomUUID(), talent: counter };
     case "audit-events":
       return { action: "read", store: "entries", record: "1" };
     case "pending-deletions":
       return { store: "media", filename: `${crypto.randomUUID()}.jpg`, attempts: 0, dueAt: now };
+    case "roster-imports":
+      return { account: counter, state: "done" };
     case "users":
       return { name, email: `conta-${counter}@example.com`, password: `${counter} trilhos azuis de vidro`, role: "scout" };
     case "second-factors":

@@ -1,6 +1,7 @@
 import type { ContentStore, DraftStore, FileUse, Paging, Page, StoredPost, StoredTalent } from "../../src/contract/content-store";
 import type { EntryToSave } from "../../src/contract/entry";
 import type { FamilyStore } from "../../src/contract/family";
+import type { PackageStore } from "../../src/contract/package";
 
 export const aTalent = (over: Partial<StoredTalent> = {}): StoredTalent => ({
   id: 412,
@@ -16,10 +17,19 @@ export const aTalent = (over: Partial<StoredTalent> = {}): StoredTalent => ({
   shoes: "31",
   jeans: "8x34",
   skills: ["Inglês"],
+  city: "Santos",
+  languages: ["Espanhol"],
+  travels: true,
+  publishedAt: "2026-05-04T12:00:00.000Z",
   instagram: null,
+  digitalsOn: null,
+  creditKinds: [],
+  networks: [],
   book: [{ id: 1, file: "b.jpg", width: 1200, height: 1600, alt: {} }],
   compo: [],
-  videos: [{ id: 5, provider: "youtube", file: "abc", width: 16, height: 9 }],
+  digitals: [],
+  videos: [{ id: 5, provider: "youtube", file: "abc", width: 16, height: 9, isShowreel: false }],
+  credits: [],
   ...over,
 });
 
@@ -41,6 +51,16 @@ export const NO_FAMILY: FamilyStore = {
   erase: async () => false,
   showConfirmation: async () => "unknown",
   confirm: async () => "unknown",
+};
+
+/** A package store that knows no package. */
+export const NO_PACKAGES: PackageStore = {
+  find: async () => ({ state: "unknown" }),
+  contact: async () => ({ name: "Casa Juriti", phone: null, whatsapp: null }),
+  unlock: async () => null,
+  answers: async () => ({ people: [], picks: [] }),
+  save: async () => "unknown-talent",
+  opened: async () => undefined,
 };
 
 export type MemoryContent = {
@@ -68,8 +88,11 @@ export const memoryStore = ({
   return {
     saved,
     family: { ...NO_FAMILY, ...family },
-    drafts: { talent: async () => null, post: async () => null, campaign: async () => null, ...drafts },
+    packages: NO_PACKAGES,
+    drafts: { talent: async () => null, post: async () => null, campaign: async () => null, words: async () => null, ...drafts },
     talents: async (paging) => slice(talents, paging),
+    talentCursor: async () => "now",
+    talentChanges: async (cursor, paging) => (cursor === "now" ? { ...slice([], paging), ids: talents.map(({ id }) => String(id)) } : null),
     talent: async (id) => talents.find((talent) => String(talent.id) === id) ?? null,
     fileUse: async () => fileUse,
     categories: async () => [{ id: 1, category: "kids" }],
@@ -118,9 +141,41 @@ export const memoryStore = ({
       bookingProvider: null,
       bookDownload: true,
       minorsInstagram: false,
+      minorsDigitals: false,
+      numbersMaxAgeDays: 180,
       countVisits: true,
       homeIntro: true,
+      languages: ["pt"],
+      look: { initials: null, displayFace: null, paper: null, accents: {} },
     }),
+    home: async () => ({
+      sections: ["doors", "slider"],
+      doors: [{ category: "kids", media: { id: 12, file: "door.jpg", width: 900, height: 1200, alt: { pt: "Balões" } } }],
+      newFaces: [1],
+    }),
+    boards: async () => [
+      {
+        id: 5,
+        slug: "novos-rostos",
+        name: { pt: "Novos rostos", en: "New faces" },
+        html: { pt: "<p>Texto</p>" },
+        cover: { id: 13, file: "board.jpg", width: 900, height: 1200, alt: {} },
+        members: { talents: [1] },
+        isInMenu: true,
+        isOnHome: false,
+      },
+      {
+        id: 6,
+        slug: "meninas",
+        name: { pt: "Meninas" },
+        html: {},
+        cover: null,
+        members: { rule: "/kids/meninas" },
+        isInMenu: false,
+        isOnHome: true,
+      },
+    ],
+    menu: async () => [{ item: "kids", isShown: false, label: { pt: "Crianças" } }],
     socialMedias: async () => ({ instagram: "https://www.instagram.com/casajuriti.demo/" }),
     saveEntry: async (toSave) => {
       saved.push(toSave);

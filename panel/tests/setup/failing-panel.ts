@@ -10,6 +10,9 @@ import { environment } from "../../src/environment";
 import { isSqlite, runSql } from "../../src/database/sql";
 import { CANARIES } from "../builders/log-canaries";
 
+/** The most sessions that `pg` opens by default. */
+const POOL_SIZE = 10;
+
 type Failure = { name: string; begin: () => Promise<unknown>; end: () => Promise<unknown> };
 
 const post = (path: string, init: RequestInit): Promise<Response> =>
@@ -71,9 +74,19 @@ const sqliteFailures = (): Failure[] => {
 const postgresFailures = async (): Promise<Failure[]> => {
   const other = new pg.Client(environment.databaseUrl ?? "");
   await other.connect();
+  const isOpen = (): Promise<boolean> =>
+    runSql(payload, "SELECT 1").then(
+      () => true,
+      () => false,
+    );
+  // A query on an ended session fails once with 57P01; then the pool opens another one.
+  const endSessions = async (): Promise<void> => {
+    await other.query("SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = 'panel'");
+    let reads: boolean[];
+    do reads = await Promise.all(Array.from({ length: POOL_SIZE }, isOpen));
+    while (reads.includes(false));
+  };
   const setAll = (name: string, value: string) => other.query(`ALTER DATABASE panel SET ${name} = ${value}`).then(endSessions);
-  const endSessions = () =>
-    other.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = 'panel'");
   // PostgreSQL's own error only says "disk full"; this one repeats the values of the row.
   const full = `CREATE FUNCTION refuse() RETURNS trigger AS $$ BEGIN
     RAISE EXCEPTION 'could not extend file for %', NEW.name USING ERRCODE = 'disk_full', DETAIL = NEW.email; END $$ LANGUAGE plpgsql`;

@@ -17,6 +17,8 @@ export type RequestOptions = {
   /** Sent as JSON. */
   json?: unknown;
   form?: FormData;
+  /** Sent as it is. */
+  bytes?: Uint8Array;
   token?: string | null;
   headers?: Record<string, string>;
 };
@@ -26,18 +28,19 @@ type Answer = { status: number; headers: Headers; body: Awaited<ReturnType<Respo
 /** Sends a request to the panel's REST handlers, as the route of Next does. Paths are relative to /cms/api. */
 export const requestPanel = async (
   path: string,
-  { method = "GET", json, form, token, headers = {} }: RequestOptions = {},
+  { method = "GET", json, form, bytes, token, headers = {} }: RequestOptions = {},
 ): Promise<Answer> => {
   const url = new URL(`${ORIGIN}/cms/api${path}`);
   const init = new Headers(headers);
   if (token) init.set("Authorization", `JWT ${token}`);
   if (json !== undefined) init.set("Content-Type", "application/json");
-  const request = new Request(url, { method, headers: init, body: form ?? (json === undefined ? undefined : JSON.stringify(json)) });
+  const body = form ?? (bytes === undefined ? undefined : new Blob([new Uint8Array(bytes)]));
+  const request = new Request(url, { method, headers: init, body: body ?? (json === undefined ? undefined : JSON.stringify(json)) });
   const slug = url.pathname.split("/").slice(3).map(decodeURIComponent);
   const response = await HANDLERS[method](request, { params: Promise.resolve({ slug }) });
   const isJson = response.headers.get("Content-Type")?.includes("json") === true;
-  const bytes = Buffer.from(await response.arrayBuffer());
-  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(bytes.toString("utf8")) : bytes };
+  const received = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(received.toString("utf8")) : received };
 };
 
 /** Signs in and returns the token; throws when the sign-in is rejected. */

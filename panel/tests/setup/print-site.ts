@@ -21,6 +21,9 @@ const site = {
   texts: await store.websiteTexts(),
   images: await store.websiteImages(),
   customizations: await store.customizations(),
+  home: await store.home(),
+  menu: await store.menu(),
+  boards: await store.boards(),
   socialMedias: await store.socialMedias(),
 };
 process.stdout.write(JSON.stringify(site), () => process.exit(0));

@@ -7,6 +7,7 @@ import { after, before, it } from "node:test";
 
 import type { Payload } from "payload";
 
+import { closePostgresStore } from "../setup/close-postgres-store";
 import { startPostgres } from "../setup/postgres";
 
 let payload: Payload;
@@ -19,9 +20,7 @@ before(async () => {
   payload = await getPayload({ config });
   payload.logger.level = "silent";
   close = async () => {
-    // `destroy` leaves the pool's connections open; each reports that the server ends.
-    (payload.db as unknown as { pool: NodeJS.EventEmitter }).pool.on("error", () => undefined);
-    await payload.destroy();
+    await closePostgresStore(payload);
     await cluster.close();
     await rm(String(process.env.DATA_DIR), { recursive: true, force: true });
   };

@@ -25,6 +25,7 @@ const FILES = [
   "draft-talent",
   "endpoint-access",
   "family",
+  "packages",
   "registration-export",
   "roster-import",
   "search-keys",
@@ -44,7 +45,8 @@ type Run = { code: number | null; output: string };
 const runTests = (name: string, url: string): Promise<Run> =>
   new Promise((resolve, reject) => {
     // Payload's `destroy` leaves the connections of Postgres open, which would keep the process alive.
-    const args = ["--conditions=production", "--import", "tsx", "--test", "--test-force-exit", `tests/${name}.test.ts`];
+    const bundle = `node_modules/.cache/tests/tests/${name}.test.mjs`; // by scripts/bundle-tests.ts
+    const args = ["--conditions=production", "--enable-source-maps", "--test", "--test-force-exit", bundle];
     const child = spawn(process.execPath, args, {
       cwd: PANEL,
       // Without the runner's own variable, which makes a child report to it.

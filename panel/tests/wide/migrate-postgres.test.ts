@@ -3,13 +3,13 @@ import "../setup/test-environment";
 
 import assert from "node:assert/strict";
 import { rm } from "node:fs/promises";
-import path from "node:path";
 import { after, before, it } from "node:test";
 
-import { postgresAdapter } from "@payloadcms/db-postgres";
 import { BasePayload, type Payload } from "payload";
 
+import { closePostgresStore } from "../setup/close-postgres-store";
 import { startPostgres } from "../setup/postgres";
+import { openPreviousStore } from "../setup/previous-store";
 
 let cluster: Awaited<ReturnType<typeof startPostgres>>;
 const opened: Payload[] = [];
@@ -20,31 +20,15 @@ before(async () => {
 });
 after(async () => {
   for (const payload of opened) {
-    // `destroy` leaves the pool's connections open; each reports that the server ends.
-    (payload.db as unknown as { pool: NodeJS.EventEmitter }).pool.on("error", () => undefined);
-    await payload.destroy();
+    await closePostgresStore(payload);
   }
   await cluster.close();
   await rm(String(process.env.DATA_DIR), { recursive: true, force: true });
 });
 
-const FIRST_OF_DESK = "desk";
-
 /** Opens the database as the previous version left it: with the migrations before the desk's. */
 const openPrevious = async (): Promise<Payload> => {
-  const [{ default: config }, { migrations }] = await Promise.all([import("@payload-config"), import("../../src/migrations-pg")]);
-  const count = migrations.findIndex(({ name }) => name.endsWith(`_${FIRST_OF_DESK}`));
-  assert.ok(count > 0);
-  const db = postgresAdapter({
-    pool: { connectionString: cluster.url },
-    push: false,
-    migrationDir: path.resolve("src/migrations-pg"),
-    prodMigrations: migrations.slice(0, count),
-  });
-  const payload = await new BasePayload().init({
-    config: { ...(await config), db: { ...db, allowIDOnCreate: false, name: "postgres" } },
-    disableOnInit: true,
-  });
+  const { payload } = await openPreviousStore(cluster.url, "desk");
   opened.push(payload);
   return payload;
 };

@@ -2,6 +2,8 @@
 export const NODE_TYPES = [
   "AgencyTalent",
   "AgencyListing",
+  "AgencyBoard",
+  "AgencyBoardPage",
   "AgencyArticle",
   "AgencyPost",
   "AgencyCampaign",
@@ -10,9 +12,11 @@ export const NODE_TYPES = [
   "AgencyStaffMember",
   "AgencyWorkshopPicture",
   "AgencyText",
+  "AgencyWords",
   "AgencySiteImage",
   "AgencyCustomizations",
   "AgencySocialMedia",
+  "AgencyHome",
 ] as const;
 
 export type NodeType = (typeof NODE_TYPES)[number];

@@ -1,5 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
+import { languagesOf } from "../../../src/domain/site-languages";
 import { toArticlePages, toArticleRedirects } from "./article-pages";
+import { toBoardPage } from "./board-pages";
 import { toCampaignPages } from "./campaign-pages";
 import { PAGES_QUERY, type PagesData } from "./pages-query";
 import type { AgencyOptions } from "./plugin-options-schema";
@@ -8,7 +10,7 @@ import { createTranslatedPages, createTranslatedRedirects } from "./translated-p
 
 type PageArgs = Pick<CreatePagesArgs, "actions" | "graphql" | "reporter">;
 
-/** Creates all pages that depend on content, in both languages, and the redirects of other versions' slugs. */
+/** Creates all pages that depend on content, in the site's languages, and the redirects of other versions' slugs. */
 export const createPages = async ({ actions, graphql, reporter }: PageArgs, { templates }: AgencyOptions): Promise<void> => {
   const { data, errors } = await graphql<PagesData>(PAGES_QUERY);
   if (errors || data === undefined) {
@@ -17,11 +19,14 @@ export const createPages = async ({ actions, graphql, reporter }: PageArgs, { te
   }
   const articles = data.articles.nodes;
   const campaigns = toCampaignPages(data.campaigns.nodes, templates.campaign);
-  createTranslatedPages(actions, [
+  const languages = languagesOf(data.customizations.nodes[0]);
+  const pages = [
     ...data.listings.nodes.flatMap((listing) => toCategoryPages(listing, templates.category)),
+    ...data.boardPages.nodes.map((page) => toBoardPage(page, templates.board)),
     ...data.talents.nodes.flatMap((talent) => toTalentPages(talent, templates.talent)),
     ...articles.flatMap((article) => toArticlePages(article, templates.post)),
     ...campaigns.pages,
-  ]);
-  createTranslatedRedirects(actions, [...articles.flatMap(toArticleRedirects), ...campaigns.redirects]);
+  ];
+  createTranslatedPages(actions, pages, languages);
+  createTranslatedRedirects(actions, [...articles.flatMap(toArticleRedirects), ...campaigns.redirects], languages);
 };

@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
 import { failure, success, type Result } from "../../../src/domain/result";
-import type { ProfileSource } from "../../../src/upstream/source";
+import type { TalentSource } from "../../../src/upstream/source";
 import type { SkippedRecord, RecordList } from "../../../src/upstream/record-list";
 import { fetchTalent, type ProfiledTalent } from "../../../src/upstream/talents/fetch-talent";
 import type { ListedTalent } from "../../../src/upstream/talents/fetch-talents";
@@ -14,7 +14,7 @@ const RESOURCE = "talent profile";
  * request fails the whole call, because its talent would disappear from the site.
  */
 export const fetchProfiles = async (
-  source: ProfileSource,
+  source: TalentSource,
   listed: readonly ListedTalent[],
 ): Promise<Result<RecordList<ProfiledTalent>, UpstreamError>> => {
   const limit = pLimit(PROFILE_CONCURRENCY);

@@ -1,3 +1,4 @@
+import type { DoorPicture } from "../../../src/domain/home";
 import type { Picture } from "../../../src/domain/media";
 import type { GalleryPicture } from "../../../src/domain/talent";
 import type { ProfiledTalent } from "../../../src/upstream/talents/fetch-talent";
@@ -21,21 +22,34 @@ export const measureContent = async (content: SiteContent, { measure }: PictureM
       content.slides.map(async (slide) => ({ ...slide, mobile: await measure(slide.mobile), desktop: await measure(slide.desktop) })),
     ),
     staff: await withCovers(content.staff),
+    boards: await withCovers(content.boards),
     workshopPictures: await withCovers(content.workshopPictures),
     siteImages: await measureAll(content.siteImages),
+    home: { ...content.home, doorPictures: await Promise.all(content.home.doorPictures.map((door) => measureDoor(door, measure))) },
   };
 };
+
+const measureDoor = async (door: DoorPicture, measure: PictureMeasure["measure"]): Promise<DoorPicture> => ({
+  ...door,
+  picture: await measure(door.picture),
+});
 
 /** Nodes hold versions; only the profile knows the files' paths. */
 const measureGalleries = async (profiled: ProfiledTalent, measure: PictureMeasure["measure"]): Promise<ProfiledTalent> => {
   const paths = new Map(profiled.files.map(({ version, path }) => [version, path]));
-  const measureOne = async (picture: GalleryPicture): Promise<GalleryPicture> => {
+  const measureOne = async <Picture extends GalleryPicture>(picture: Picture): Promise<Picture> => {
     const path = paths.get(picture.version);
     if (path === undefined) return picture;
     const { width, height } = await measure({ path, width: picture.width, height: picture.height });
     return { ...picture, width, height };
   };
-  const measureAll = (pictures: readonly GalleryPicture[]): Promise<GalleryPicture[]> => Promise.all(pictures.map(measureOne));
+  const measureAll = <Picture extends GalleryPicture>(pictures: readonly Picture[]): Promise<Picture[]> =>
+    Promise.all(pictures.map((picture) => measureOne(picture)));
   const { talent } = profiled;
-  return { ...profiled, talent: { ...talent, book: await measureAll(talent.book), composite: await measureAll(talent.composite) } };
+  const galleries = {
+    book: await measureAll(talent.book),
+    composite: await measureAll(talent.composite),
+    digitals: await measureAll(talent.digitals),
+  };
+  return { ...profiled, talent: { ...talent, ...galleries } };
 };

@@ -3,6 +3,7 @@ import probe from "probe-image-size";
 import { request } from "undici";
 import type { UpstreamSettings } from "../../../src/config/environment";
 import { isVideoFile, type MediaPath, type Picture } from "../../../src/domain/media";
+import { mediaFileUrl } from "../../../src/lib/media-file-url";
 import { MEASURE_CONCURRENCY, MEASURE_TIMEOUT_MS } from "./constants";
 
 interface Size {
@@ -30,7 +31,7 @@ export const createPictureMeasure = (settings: UpstreamSettings, cache: SizeCach
   const unmeasured: MediaPath[] = [];
 
   const findSize = async (path: MediaPath): Promise<Size | null> => {
-    const address = mediaFileUrl(settings, path);
+    const address = mediaFileUrl(settings.mediaUrl, path);
     const key = `picture-size:${address}`;
     const known = await cache.get(key);
     if (known) return known;
@@ -54,9 +55,6 @@ export const createPictureMeasure = (settings: UpstreamSettings, cache: SizeCach
     unmeasured: () => unmeasured,
   };
 };
-
-const mediaFileUrl = ({ mediaUrl }: UpstreamSettings, path: MediaPath): string =>
-  /^https?:\/\//.test(path) ? path : `${mediaUrl}/${path.split("/").map(encodeURIComponent).join("/")}`;
 
 /** EXIF orientations from here on are rotated by 90 degrees; the site shows every picture upright. */
 const FIRST_SIDEWAYS_ORIENTATION = 5;

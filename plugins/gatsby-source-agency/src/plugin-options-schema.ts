@@ -3,6 +3,7 @@ import type { PluginOptions, PluginOptionsSchemaArgs } from "gatsby";
 /** Absolute paths of the page templates. Credentials are not options, because Gatsby stores options in `.cache`. */
 export interface Templates {
   category: string;
+  board: string;
   talent: string;
   post: string;
   campaign: string;
@@ -18,6 +19,7 @@ export const pluginOptionsSchema = ({ Joi }: PluginOptionsSchemaArgs) => {
   return Joi.object({
     templates: Joi.object({
       category: template("a listing"),
+      board: template("a board"),
       talent: template("a talent"),
       post: template("a blog article"),
       campaign: template("a campaign"),

@@ -14,9 +14,16 @@ type AgencyTalent implements Node @dontInfer {
   categories: [AgencyCategory!]!
 ${talentFieldTypes(fields)}
   socialUrl: String
+  """Profiles on social networks; numbers is null when they are older than the agency shows."""
+  networkProfiles: [AgencyNetworkProfile!]!
   book: [AgencyGalleryPicture!]!
   composite: [AgencyGalleryPicture!]!
+  """Unretouched pictures, the newest first."""
+  digitals: [AgencyDigital!]!
+  """The showreel first."""
   videos: [AgencyVideo!]!
+  """Works, in the editors' order."""
+  credits: [AgencyCredit!]!
 }
 
 """
@@ -31,6 +38,39 @@ type AgencyListing implements Node @dontInfer {
   total: Int!
   """Whether any page of the listing shows a minor: the rules for minors then apply to all its pages."""
   hasMinors: Boolean!
+  talents: [AgencyTalent!]! @link
+}
+`;
+
+const BOARDS = `
+"""An editors' list of talents across categories, at /board/{slug}. Its members are the talents of its pages (AgencyBoardPage)."""
+type AgencyBoard implements Node @dontInfer {
+  boardId: String!
+  """The last part of the address; unique."""
+  slug: String!
+  """Position among all boards, from 0: the editors' order."""
+  order: Int!
+  name: AgencyTranslated!
+  """Sanitised HTML or plain text above the talents."""
+  text: AgencyTranslated!
+  """Made for home; null without one."""
+  cover: AgencyPicture
+  """The address of a list, such as /kids/meninas?idade=6-9, whose talents are the members; null for a hand-picked board."""
+  rule: String
+  """Whether home shows the board, where it has the section boards."""
+  isOnHome: Boolean!
+}
+"""One page of a board, counted from 1, and the total number of its members. An empty board has one page."""
+type AgencyBoardPage implements Node @dontInfer {
+  board: AgencyBoard! @link
+  """The board's slug, for filters."""
+  slug: String!
+  page: Int!
+  pages: Int!
+  total: Int!
+  """Whether any page of the board shows a minor: none of its pages is indexed then."""
+  hasMinors: Boolean!
+  """In the editors' order, or in the order of the rule's list."""
   talents: [AgencyTalent!]! @link
 }
 `;
@@ -115,6 +155,9 @@ type AgencyWorkshopPicture implements Node @dontInfer {
 """An editor's text: sanitised HTML or plain text per language."""
 type AgencyText implements Node @dontInfer { key: String! pt: String en: String }
 
+"""The replaced strings of one namespace and language of src/locales, as JSON. Exists where there is any."""
+type AgencyWords implements Node @dontInfer { namespace: String! language: AgencyLocale! data: String! }
+
 type AgencySiteImage implements Node @dontInfer { key: String! path: String! width: Float height: Float alt: String }
 
 type AgencyCustomizations implements Node @dontInfer {
@@ -124,8 +167,46 @@ type AgencyCustomizations implements Node @dontInfer {
   bookingProvider: AgencyBookingProvider
   bookDownload: Boolean!
   minorsInstagram: Boolean!
+  minorsDigitals: Boolean!
+  """Days after which numbers of social networks are hidden."""
+  numbersMaxAgeDays: Int!
   countVisits: Boolean!
   homeIntro: Boolean!
+  identity: AgencyIdentity!
+  """Languages of the site; Portuguese is always one."""
+  languages: [AgencyLocale!]!
+  """The menu in order: names of categories and pages (src/domain/menu.ts), and boards as board/{slug}; null for all items in their own order and no board."""
+  menu: [String!]
+}
+
+"""How the agency's site looks."""
+type AgencyIdentity {
+  """Id of a face in src/config/identity.ts."""
+  displayFace: String!
+  """Tone of the background: warm, white or grey."""
+  paper: String!
+  accents: AgencyAccents!
+  """One to three letters for the icons; null when the agency has given none."""
+  initials: String
+}
+
+"""Colours #rrggbb; null for the default. The field rest is for pages outside of the categories."""
+type AgencyAccents {
+  kids: String
+  teens: String
+  atores: String
+  talents: String
+  digitalInfluencers: String
+  rest: String
+}
+
+"""The home page: its sections in order, its doors to categories and boards, and its new faces, who are adults."""
+type AgencyHome implements Node @dontInfer {
+  sections: [AgencyHomeSection!]!
+  hasTalents: Boolean!
+  doors: [AgencyDoor!]!
+  newFaces: [AgencyTalent!]! @link
+  boards: [AgencyBoardDoor!]!
 }
 
 type AgencySocialMedia implements Node @dontInfer { network: AgencySocialNetwork! url: String! }
@@ -133,4 +214,4 @@ type AgencySocialMedia implements Node @dontInfer { network: AgencySocialNetwork
 
 /** All types of the data layer. They mirror `src/domain`; no field is inferred. */
 export const toSdl = (fields: FieldTable = TALENT_FIELDS): string =>
-  [...ENUMERATIONS, SHARED_TYPES, talentTypes(fields), EDITORIAL, CONTENT].join("\n");
+  [...ENUMERATIONS, SHARED_TYPES, talentTypes(fields), BOARDS, EDITORIAL, CONTENT].join("\n");

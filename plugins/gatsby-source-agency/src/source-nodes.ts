@@ -2,16 +2,20 @@ import type { SourceNodesArgs } from "gatsby";
 import { readEnvironment, upstreamSettings, type UpstreamSettings } from "../../../src/config/environment";
 import { dayIn } from "../../../src/domain/age";
 import { createPatientClient } from "../../../src/upstream/http";
+import { chooseHome } from "./choose-home";
 import { NODE_TYPES } from "./constants";
 import { FAILURE_CODES, SourcingStopped, type BuildFailure } from "./failures";
 import { fetchContent, type SiteContent } from "./fetch-content";
 import { guardAgainstCollapse } from "./guard-against-collapse";
 import { measureContent } from "./measure-content";
+import { keepLanguages } from "./keep-languages";
 import { createPictureMeasure } from "./measure-pictures";
 import { reportSkipped } from "./report-skipped";
+import { toBoardNodes } from "./to-board-nodes";
 import { toContentNodes } from "./to-content-nodes";
 import { toEditorialNodes } from "./to-editorial-nodes";
 import { createNodeMaker } from "./to-node";
+import { toHomeNode } from "./to-home-node";
 import { toTalentNodes } from "./to-talent-nodes";
 
 type SourceArgs = Pick<SourceNodesArgs, "actions" | "cache" | "createContentDigest" | "createNodeId" | "getNodesByType" | "reporter">;
@@ -31,13 +35,15 @@ export const sourceNodes = async (api: SourceArgs): Promise<void> => {
     const store = readStore();
     const content = await pullContent(api, store);
     const maker = createNodeMaker(api);
+    const talents = content.talents.map(({ talent }) => talent);
+    const menu = content.customizations[0]?.menu ?? null;
+    const { boards } = content;
     const nodes = [
-      ...toTalentNodes(
-        content.talents.map(({ talent }) => talent),
-        maker,
-      ),
+      ...toTalentNodes(talents, maker),
+      ...toBoardNodes(boards, talents, maker),
       ...toEditorialNodes(content, maker),
       ...toContentNodes(content, maker),
+      toHomeNode(chooseHome({ settings: content.home, talents, menu, boards }), maker),
     ];
     await Promise.all(nodes.map((node) => api.actions.createNode(node)));
     await api.cache.set(countKey(store), content.talents.length);
@@ -51,7 +57,7 @@ const pullContent = async ({ cache, reporter }: SourceArgs, store: Store): Promi
   const { settings, timeZone } = store;
   const client = createPatientClient(settings);
   try {
-    const content = await fetchContent({ client, settings, today: dayIn(timeZone, new Date()) });
+    const content = keepLanguages(await fetchContent({ client, settings, today: dayIn(timeZone, new Date()) }));
     reportSkipped(content.skipped, reporter); // before the guard, since broken records can explain missing talents
     const previous: unknown = await cache.get(countKey(store));
     const verdict = guardAgainstCollapse(content.talents.length, typeof previous === "number" ? previous : null);

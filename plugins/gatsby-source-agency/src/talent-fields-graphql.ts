@@ -16,6 +16,8 @@ const GRAPHQL_KINDS: Readonly<Record<FieldKind, GraphqlKind>> = {
   text: { type: "String" },
   list: { type: "[String!]!" },
   count: { type: "AgencyDatedCount", selection: ["count", "date"] },
+  flag: { type: "Boolean!" },
+  day: { type: "Date" },
 };
 
 /** The SDL of a table's fields in `AgencyTalent`. */

@@ -1,6 +1,8 @@
 import type { NodeInput } from "gatsby";
 import type { Customizations, SiteImage, SiteText, Slide, SocialMedia, StaffMember, WorkshopPicture } from "../../../src/domain/content";
+import { wordName } from "../../../src/domain/site-word";
 import type { NodeMaker } from "./to-node";
+import { toWordNodes } from "./to-word-nodes";
 
 interface Content {
   slides: readonly Slide[];
@@ -13,12 +15,16 @@ interface Content {
 }
 
 /** Nodes of slides, team and workshop pictures, which store their position in `order`, and of texts, images and settings. */
-export const toContentNodes = (content: Content, { toNode }: NodeMaker): NodeInput[] => [
-  ...content.slides.map((slide, order) => toNode("AgencySlide", slide.slideId, { ...slide, order })),
-  ...content.staff.map((member, order) => toNode("AgencyStaffMember", member.staffId, { ...member, order })),
-  ...content.workshopPictures.map((picture, order) => toNode("AgencyWorkshopPicture", picture.galleryId, { ...picture, order })),
-  ...content.texts.map((text) => toNode("AgencyText", text.key, text)),
-  ...content.siteImages.map((image) => toNode("AgencySiteImage", image.key, image)),
-  ...content.customizations.map((customizations) => toNode("AgencyCustomizations", "site", customizations)),
-  ...content.socialMedias.map((media) => toNode("AgencySocialMedia", media.network, media)),
-];
+export const toContentNodes = (content: Content, maker: NodeMaker): NodeInput[] => {
+  const { toNode } = maker;
+  return [
+    ...content.slides.map((slide, order) => toNode("AgencySlide", slide.slideId, { ...slide, order })),
+    ...content.staff.map((member, order) => toNode("AgencyStaffMember", member.staffId, { ...member, order })),
+    ...content.workshopPictures.map((picture, order) => toNode("AgencyWorkshopPicture", picture.galleryId, { ...picture, order })),
+    ...content.texts.filter(({ key }) => wordName(key) === null).map((text) => toNode("AgencyText", text.key, text)),
+    ...toWordNodes(content.texts, maker),
+    ...content.siteImages.map((image) => toNode("AgencySiteImage", image.key, image)),
+    ...content.customizations.map((customizations) => toNode("AgencyCustomizations", "site", customizations)),
+    ...content.socialMedias.map((media) => toNode("AgencySocialMedia", media.network, media)),
+  ];
+};

@@ -1,6 +1,6 @@
 import type { Actions } from "gatsby";
 import { localizedPath } from "../../../src/config/routes";
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "../../../src/domain/locale";
+import { DEFAULT_LOCALE, type Locale } from "../../../src/domain/locale";
 
 /** A page without language; the path has no locale prefix. */
 export interface PageDraft {
@@ -20,25 +20,33 @@ export interface RedirectDraft {
 }
 
 /**
- * Creates each page in each language. The context already contains `i18n`: otherwise gatsby-plugin-react-i18next deletes
+ * Creates each page in each of the languages. The context already contains `i18n`: otherwise gatsby-plugin-react-i18next deletes
  * and recreates every page, and Gatsby reruns all queries in every build.
  */
-export const createTranslatedPages = (actions: Pick<Actions, "createPage">, drafts: readonly PageDraft[]): void => {
+export const createTranslatedPages = (
+  actions: Pick<Actions, "createPage">,
+  drafts: readonly PageDraft[],
+  languages: readonly Locale[],
+): void => {
   for (const { path: originalPath, component, context } of drafts)
-    for (const language of LOCALES) {
+    for (const language of languages) {
       const path = localizedPath(originalPath, language);
       actions.createPage({
         path,
         component,
-        context: { ...context(language), language, i18n: i18nContext({ language, originalPath, path }) },
+        context: { ...context(language), language, i18n: i18nContext({ language, languages, originalPath, path }) },
       });
     }
 };
 
-/** Creates each permanent redirect in each language. */
-export const createTranslatedRedirects = (actions: Pick<Actions, "createRedirect">, drafts: readonly RedirectDraft[]): void => {
+/** Creates each permanent redirect in each of the languages. */
+export const createTranslatedRedirects = (
+  actions: Pick<Actions, "createRedirect">,
+  drafts: readonly RedirectDraft[],
+  languages: readonly Locale[],
+): void => {
   for (const { from, to } of drafts)
-    for (const language of LOCALES)
+    for (const language of languages)
       actions.createRedirect({
         fromPath: localizedPath(from, language),
         toPath: localizedPath(to, language),
@@ -46,10 +54,19 @@ export const createTranslatedRedirects = (actions: Pick<Actions, "createRedirect
       });
 };
 
+interface PageLanguage {
+  language: Locale;
+  /** Languages of the site. */
+  languages: readonly Locale[];
+  /** Without a locale prefix. */
+  originalPath: string;
+  path: string;
+}
+
 /** The context that gatsby-plugin-react-i18next would add. */
-const i18nContext = ({ language, originalPath, path }: { language: Locale; originalPath: string; path: string }) => ({
+const i18nContext = ({ language, languages, originalPath, path }: PageLanguage) => ({
   language,
-  languages: LOCALES,
+  languages,
   defaultLanguage: DEFAULT_LOCALE,
   generateDefaultLanguagePage: false,
   routed: language !== DEFAULT_LOCALE,

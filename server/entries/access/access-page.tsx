@@ -2,13 +2,14 @@ import type { ReactNode } from "react";
 import { CONFIRMATION_CALLS, REQUEST_PAGE_CALLS } from "../../../src/config/entry-calls";
 import { localizedPath, routes } from "../../../src/config/routes";
 import type { ConfirmationRequest, EntryStatus, ErasureState } from "../../../src/domain/entry-status";
+import type { Identity } from "../../../src/domain/identity";
 import type { Locale } from "../../../src/domain/locale";
 import { ENTRY_NAMES, LOCALE_FIELD } from "../../../src/forms/entry-fields";
 import { AccessForm } from "../responses/access-form";
 import { renderPlainPage } from "../responses/plain-page";
 import { entryWords, type EntryText } from "../intake/entry-words";
 
-export { PLAIN_PAGE_POLICY } from "../responses/plain-page";
+export { plainPagePolicy } from "../responses/plain-page";
 
 /** The content of a page for browsers without scripts. `problem`: why there is nothing else to show. */
 export type AccessPage =
@@ -21,10 +22,10 @@ interface ContentProps<Kind extends AccessPage["kind"]> {
 }
 
 /** Renders the answer to a form of the family's page or of the guardian's link. */
-export const renderAccessPage = (page: AccessPage, locale: Locale): string => {
+export const renderAccessPage = (page: AccessPage, { locale, identity }: { locale: Locale; identity: Identity }): string => {
   const title = entryWords(locale, page.kind === "request" ? "request.title" : "confirmation.title");
   return renderPlainPage(
-    { locale, title },
+    { locale, title, identity },
     <>
       {page.problem !== undefined && <p role="alert">{entryWords(locale, page.problem)}</p>}
       {page.kind === "request" ? <RequestContent {...{ page, locale }} /> : <ConfirmationContent {...{ page, locale }} />}

@@ -3,7 +3,8 @@ import { CONFIRMATION_CALLS, REQUEST_PAGE_CALLS } from "../../../src/config/entr
 import { isLocale, type Locale } from "../../../src/domain/locale";
 import { LOCALE_FIELD } from "../../../src/forms/entry-fields";
 import { isRecord, parseJson } from "../../../src/lib/json";
-import { acceptedLocale } from "../../http/messages";
+import { requestLocale, toSiteLocale } from "../../http/request-locale";
+import { shownIdentity } from "../../http/shown-identity";
 import type { Budget } from "../../lib/budget";
 import { entryWords, tooManyWords, type EntryText } from "../intake/entry-words";
 import type { EntryAccess } from "./entry-access";
@@ -50,7 +51,7 @@ export const addAccessRoutes = (app: FastifyInstance, { access, budget }: Access
       reply.header("cache-control", "no-store").header("vary", "Accept-Language").header("referrer-policy", "no-referrer");
       const wait = await budget.take(request.ip);
       if (wait === null) return;
-      const message = tooManyWords(acceptedLocale(request.headers["accept-language"]), wait);
+      const message = tooManyWords(requestLocale(request), wait);
       return reply.code(429).header("retry-after", wait).send({ message });
     });
     const add = (url: string, answer: Answer): void =>
@@ -124,14 +125,16 @@ const respond = async (
   const isForm = URL_ENCODED.test(request.headers["content-type"] ?? "");
   const fields = fieldsOf(request.body, isForm);
   const chosen = fields?.get(LOCALE_FIELD);
-  const locale = isLocale(chosen) ? chosen : acceptedLocale(request.headers["accept-language"]);
+  const locale = isLocale(chosen) ? toSiteLocale(request, chosen) : requestLocale(request);
   if (fields === null) return reply.code(400).send({ message: entryWords(locale, "entry.malformed") });
   const { reference } = request.params;
   const { status, body, page } = await answer(reference === undefined ? fields : new Map([...fields, ["reference", reference]]), locale);
   reply.code(status);
   if (!isForm) return reply.send(body);
-  const { PLAIN_PAGE_POLICY, renderAccessPage } = await import("./access-page");
-  return reply.type("text/html; charset=utf-8").header("content-security-policy", PLAIN_PAGE_POLICY).send(renderAccessPage(page, locale));
+  const { plainPagePolicy, renderAccessPage } = await import("./access-page");
+  const identity = shownIdentity(request);
+  reply.type("text/html; charset=utf-8").header("content-security-policy", plainPagePolicy(identity));
+  return reply.send(renderAccessPage(page, { locale, identity }));
 };
 
 /** The texts of a JSON object or a form; null for any other body. */

@@ -11,6 +11,7 @@ import type { UpstreamClient } from "../../../src/upstream/http";
 import type { RequestRow } from "../outbox/entry-rows";
 import { createErasures } from "../outbox/erasures";
 import type { Outbox } from "../outbox/outbox";
+import { storageFailure } from "../outbox/storage-failure";
 
 export interface EntryAccessOptions {
   openOutbox: () => Promise<Outbox>;
@@ -27,9 +28,9 @@ const ERASURE_STATES = { pending: "erasing", done: "erased", unsupported: "unera
 /** The actions that an access key allows a family, and the token of a link a guardian. */
 export const createEntryAccess = ({ openOutbox, client, now, warn }: EntryAccessOptions) => {
   /** The state that the outbox knows by itself; null when it has delivered the entry. */
-  const stateHere = (outbox: Outbox, { reference, erasure }: RequestRow): EntryStatus["state"] | null => {
+  const stateHere = async (outbox: Outbox, { reference, erasure }: RequestRow): Promise<EntryStatus["state"] | null> => {
     if (erasure !== null) return ERASURE_STATES[erasure];
-    const entry = outbox.store.find(reference);
+    const entry = await outbox.store.find(reference);
     if (entry === null) return null;
     return entry.status === "dead" ? "undeliverable" : "waiting";
   };
@@ -50,36 +51,45 @@ export const createEntryAccess = ({ openOutbox, client, now, warn }: EntryAccess
   const eraseHere = async (outbox: Outbox, { reference, key }: Access): Promise<ErasureState> => {
     await outbox.requestErasure(reference, key);
     const erasures = createErasures(outbox, { now, warn, erase: (access) => eraseEntry(client, access) });
-    const requested = outbox.requests.find(reference);
+    const requested = await outbox.requests.find(reference);
     // The first attempt is made at once, so that the family usually learns of the result; the worker makes the others.
     if (requested?.erasure === "pending") await erasures.deliver(requested);
-    return ERASURE_STATES[outbox.requests.find(reference)?.erasure ?? "pending"];
+    return ERASURE_STATES[(await outbox.requests.find(reference))?.erasure ?? "pending"];
+  };
+
+  const statusOf = async (access: Access): Promise<Result<EntryStatus, Fault>> => {
+    const outbox = await openOutbox();
+    const row = await outbox.findRequest(access.reference, access.key);
+    const here = row === null ? null : await stateHere(outbox, row);
+    if (row !== null && here !== null) return success(statusFrom(outbox, row, here));
+    const there = await fetchEntryStatus(client, access);
+    // The store's time is that of the delivery.
+    if (there.ok) return success({ ...there.value, sentAt: row === null ? there.value.sentAt : new Date(row.created_at).toISOString() });
+    if (row !== null) return success(statusFrom(outbox, row, there.error === "unknown" ? "deleted" : "delivered"));
+    return failure(there.error === "unavailable" ? "unavailable" : "unknown");
+  };
+  const erase = async (access: Access): Promise<Result<ErasureState, Fault>> => {
+    const outbox = await openOutbox();
+    const row = await outbox.findRequest(access.reference, access.key);
+    if (row !== null) return success(row.erasure === "done" ? "erased" : await eraseHere(outbox, access));
+    // Acknowledged too long ago for the outbox, or by an outbox that was lost: only the content store can check the key.
+    const there = await eraseEntry(client, access);
+    if (!there.ok) return failure("unavailable");
+    return there.value === "erased" ? success("erased") : failure("unknown");
   };
 
   return {
-    status: async (access: Access): Promise<Result<EntryStatus, Fault>> => {
-      const outbox = await openOutbox();
-      const row = outbox.findRequest(access.reference, access.key);
-      const here = row === null ? null : stateHere(outbox, row);
-      if (row !== null && here !== null) return success(statusFrom(outbox, row, here));
-      const there = await fetchEntryStatus(client, access);
-      // The store's time is that of the delivery.
-      if (there.ok) return success({ ...there.value, sentAt: row === null ? there.value.sentAt : new Date(row.created_at).toISOString() });
-      if (row !== null) return success(statusFrom(outbox, row, there.error === "unknown" ? "deleted" : "delivered"));
-      return failure(there.error === "unavailable" ? "unavailable" : "unknown");
-    },
-    erase: async (access: Access): Promise<Result<ErasureState, Fault>> => {
-      const outbox = await openOutbox();
-      const row = outbox.findRequest(access.reference, access.key);
-      if (row !== null) return success(row.erasure === "done" ? "erased" : await eraseHere(outbox, access));
-      // Acknowledged too long ago for the outbox, or by an outbox that was lost: only the content store can check the key.
-      const there = await eraseEntry(client, access);
-      if (!there.ok) return failure("unavailable");
-      return there.value === "erased" ? success("erased") : failure("unknown");
-    },
+    status: (access: Access) => statusOf(access).catch(toUnavailable),
+    erase: (access: Access) => erase(access).catch(toUnavailable),
     showConfirmation: (token: string): Promise<Result<ConfirmationRequest, LinkFault | "unavailable">> => fetchConfirmation(client, token),
     confirm: (token: string): Promise<Result<true, LinkFault | "unavailable">> => confirmEntry(client, token),
   };
+};
+
+/** The outbox cannot be read; rethrows any other error. */
+const toUnavailable = (error: unknown): Result<never, Fault> => {
+  if (storageFailure(error) === null) throw error;
+  return failure("unavailable");
 };
 
 export type EntryAccess = ReturnType<typeof createEntryAccess>;

@@ -1,9 +1,11 @@
+import { consentWording } from "../../../src/config/consent-wording";
 import type { Locale } from "../../../src/domain/locale";
 import { MESSAGE_VALUES, type FieldProblems, type FormMessage } from "../../../src/forms/messages";
 import entryEn from "../../../src/locales/en/entry.json";
 import formsEn from "../../../src/locales/en/forms.json";
 import requestEn from "../../../src/locales/en/request.json";
 import scoutingEn from "../../../src/locales/en/scouting.json";
+import { sha256 } from "../../../src/lib/sha256";
 import entryPt from "../../../src/locales/pt/entry.json";
 import formsPt from "../../../src/locales/pt/forms.json";
 import requestPt from "../../../src/locales/pt/request.json";
@@ -23,6 +25,12 @@ type Values = Readonly<Record<string, string | number>>;
 /** A message about forms in the visitor's language, from the locale files that the browser uses too. */
 export const entryWords = (locale: Locale, text: EntryText, values: Values = {}): string =>
   WORDS[locale][text].replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+
+/** The consent in the gateway's own plain pages, which have the site's words. */
+export const plainConsent = (locale: Locale): string => consentWording(WORDS[locale]) ?? "";
+
+/** The hash of the consent in the plain page. */
+export const consentHash = (locale: Locale): string => sha256(plainConsent(locale));
 
 /** The label of a form's field or photo; null for a field that no visitor fills. */
 export const fieldLabel = (locale: Locale, name: string): string | null => {

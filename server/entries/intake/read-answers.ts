@@ -1,11 +1,12 @@
-import { success, type Result } from "../../../src/domain/result";
+import { FORMER_CONSENT_VERSION } from "../../../src/config/consent-wording";
+import { failure, success, type Result } from "../../../src/domain/result";
 import { contactSchema } from "../../../src/forms/contact-schema";
-import type { EntryName } from "../../../src/forms/entry-fields";
+import { CONSENT_WORDING_FIELD, type EntryName } from "../../../src/forms/entry-fields";
 import { formerName, hasFormerNames, renameFormerAnswers } from "../../../src/forms/former-names";
 import type { FieldProblems } from "../../../src/forms/messages";
 import { readForm } from "../../../src/forms/read-form";
 import { scoutingSchema } from "../../../src/forms/scouting-schema";
-import { toApplication, toEnquiry, toWorkshopRegistration, type FormOccasion } from "../../../src/forms/to-entry";
+import { givesConsent, toApplication, toEnquiry, toWorkshopRegistration, type FormOccasion } from "../../../src/forms/to-entry";
 import { workshopSchema } from "../../../src/forms/workshop-schema";
 import { toWireEntry, type WireEntry } from "../../../src/upstream/entries/wire-entry";
 
@@ -38,14 +39,31 @@ export const renameAnswers = (kind: EntryName, picked: Answers): Answers => (has
 export const nameProblemsAsSent = (picked: Answers, problems: FieldProblems): FieldProblems =>
   hasFormerNames(picked) ? Object.fromEntries(Object.entries(problems).map(([name, problem]) => [formerName(name), problem])) : problems;
 
+/** The occasion of a form; `wording` is null when the form names a wording that no page of the site had. */
+export type ReceivedOccasion = Omit<FormOccasion, "wording"> & { wording: FormOccasion["wording"] | null };
+
 /** Validates the answers with the browser's own schema, and converts them to the content store's format. */
-export const readAnswers = (kind: EntryName, answers: Answers, occasion: FormOccasion): Result<WireEntry, FieldProblems> => {
+export const readAnswers = (kind: EntryName, answers: Answers, occasion: ReceivedOccasion): Result<WireEntry, FieldProblems> => {
   if (kind === "contact") return mapResult(readForm(contactSchema, answers), (values) => toWireEntry({ kind, answers: toEnquiry(values) }));
   if (kind === "workshopContact")
     return mapResult(readForm(workshopSchema, answers), (values) => toWireEntry({ kind, answers: toWorkshopRegistration(values) }));
-  return mapResult(readForm(scoutingSchema(occasion.today), answers), (values) =>
-    toWireEntry({ kind, answers: toApplication(values, occasion) }),
-  );
+  const read = readForm(scoutingSchema(occasion.today), answers);
+  if (!read.ok) return read;
+  const { wording } = occasion;
+  // A consent whose wording nobody can show proves nothing.
+  if (wording === null && givesConsent(read.value, occasion.today)) return failure({ consent: "forms.consentChanged" });
+  return success(toWireEntry({ kind, answers: toApplication(read.value, { ...occasion, wording: wording ?? FORMER_WORDING }) }));
+};
+
+const FORMER_WORDING: FormOccasion["wording"] = { version: FORMER_CONSENT_VERSION, text: null };
+
+/** The wording that a form showed; null when no page of the site had it. A form of version 0.1 names none. */
+export const wordingOf = async (
+  fields: ReadonlyMap<string, string>,
+  find: (hash: string) => Promise<FormOccasion["wording"] | null>,
+): Promise<FormOccasion["wording"] | null> => {
+  const hash = fields.get(CONSENT_WORDING_FIELD)?.trim() ?? "";
+  return hash === "" ? FORMER_WORDING : find(hash);
 };
 
 const mapResult = <Values>(

@@ -3,16 +3,16 @@ import { isLocale, type Locale } from "../../../src/domain/locale";
 import { failure, success, type Result } from "../../../src/domain/result";
 import { HONEYPOT_FIELD, LOCALE_FIELD, SELECTION_FIELD, TICKET_FIELD, type EntryName } from "../../../src/forms/entry-fields";
 import { parseSelectedTalents } from "../../../src/forms/selected-talents";
-import type { FormOccasion } from "../../../src/forms/to-entry";
 import { withExtras, type EntryExtras } from "../../../src/upstream/entries/wire-entry";
-import { errorCode } from "../../lib/error-code";
-import { acceptedLocale } from "../../http/messages";
+import { requestLocale, toSiteLocale } from "../../http/request-locale";
 import { createSingleFlight } from "../../lib/work-queue";
 import type { Acknowledged, Outbox, Submission } from "../outbox/outbox";
+import { DuplicateRowError } from "../outbox/outbox-sql";
 import { storageFailure } from "../outbox/storage-failure";
 import type { DecodeQueue } from "./decode-queue";
 import { rateLimitKey } from "../../lib/rate-limit-key";
-import { nameProblemsAsSent, pickAnswers, readAnswers, renameAnswers } from "./read-answers";
+import type { ConsentWordings } from "./consent-wordings";
+import { nameProblemsAsSent, pickAnswers, readAnswers, renameAnswers, wordingOf, type ReceivedOccasion } from "./read-answers";
 import { photoProblems, readPhotos } from "./read-photos";
 import type { ReceivedForm } from "./receive-form";
 import { invalid, REFUSED, type RefusedEntry } from "./refused-entry";
@@ -25,6 +25,8 @@ export interface SubmitOptions {
   today: () => string;
   decode: DecodeQueue;
   onAccepted: () => void;
+  /** The wording of a consent with this hash; null when no page of the site had it. */
+  findWording: ConsentWordings["find"];
 }
 
 /** The result of a form, with the data for the response. */
@@ -38,14 +40,14 @@ export interface Submitted {
 const MAX_KEY_LENGTH = 200;
 
 /** Validates a received form and stores it in the outbox; identical forms at the same moment become one entry. */
-export const createSubmit = ({ openOutbox, now, today, decode, onAccepted }: SubmitOptions) => {
+export const createSubmit = ({ openOutbox, now, today, decode, onAccepted, findWording }: SubmitOptions) => {
   const singleFlight = createSingleFlight<Result<Acknowledged, RefusedEntry>>();
 
   const store = async (
     kind: EntryName,
-    { form, picked, submission, context, outbox, key }: Checked,
+    { form, picked, submission, context, locale, outbox, key }: Checked,
   ): Promise<Result<Acknowledged, RefusedEntry>> => {
-    const known = outbox.findAcknowledged(submission);
+    const known = await outbox.findAcknowledged(submission);
     if (!known.ok) return failure(REFUSED.otherBody);
     if (known.value !== null) return success(known.value);
     const fields = readAnswers(kind, renameAnswers(kind, picked), context);
@@ -55,15 +57,16 @@ export const createSubmit = ({ openOutbox, now, today, decode, onAccepted }: Sub
     const photos = kind === "getScouted" ? await readPhotos(form.files, { key, decode }) : success([]);
     if (!photos.ok) return failure(invalid(photos.error));
     const acknowledged = await outbox
-      .add({ kind, fields: withExtras(fields.value, extrasOf(kind, form, context)), photos: photos.value }, submission)
+      .add({ kind, fields: withExtras(fields.value, extrasOf(kind, form, locale)), photos: photos.value }, submission)
       .catch(nullIfKeyUsed);
-    if (acknowledged === null) return failure(outbox.findAcknowledged(submission).ok ? REFUSED.busy : REFUSED.otherBody);
+    if (acknowledged === null) return answerUsedKey(outbox, submission);
     onAccepted();
     return success(acknowledged);
   };
 
   return async (kind: EntryName, form: ReceivedForm, request: FastifyRequest): Promise<Submitted> => {
-    const locale = localeOf(form, request);
+    const readIn = localeOf(form, request);
+    const locale = toSiteLocale(request, readIn);
     const picked = pickAnswers(kind, form.fields);
     const accept = async (): Promise<Result<Acknowledged, RefusedEntry>> => {
       const outbox = await openOutbox();
@@ -71,12 +74,22 @@ export const createSubmit = ({ openOutbox, now, today, decode, onAccepted }: Sub
       if (refusal !== null) return failure(refusal);
       const submission = submissionOf(request, { kind, picked, form });
       if (submission === null) return failure(REFUSED.malformed);
-      const context = { today: today(), at: new Date(now()).toISOString(), locale };
+      const wording = await wordingOf(form.fields, findWording);
+      const context = { today: today(), at: new Date(now()).toISOString(), locale: readIn, wording };
       const flightKey = outbox.sign(JSON.stringify([submission.key, submission.body]));
-      return singleFlight(flightKey, () => store(kind, { form, picked, submission, context, outbox, key: rateLimitKey(request.ip) }));
+      return singleFlight(flightKey, () =>
+        store(kind, { form, picked, submission, context, locale, outbox, key: rateLimitKey(request.ip) }),
+      );
     };
-    return { locale, answers: renameAnswers(kind, picked), outcome: await accept().catch(storageRefusal) };
+    const outcome = await accept().catch(storageRefusal);
+    return { locale, answers: withoutOutdatedConsent(renameAnswers(kind, picked), outcome), outcome };
   };
+};
+
+/** The page that answers shows the present wording, which nobody has agreed to yet. */
+const withoutOutdatedConsent = (answers: Submitted["answers"], outcome: Submitted["outcome"]): Submitted["answers"] => {
+  if (outcome.ok || outcome.error.problems?.consent !== "forms.consentChanged") return answers;
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => name !== "consent"));
 };
 
 export type Submit = ReturnType<typeof createSubmit>;
@@ -86,7 +99,10 @@ interface Checked {
   /** As `pickAnswers` returns them. */
   picked: Submitted["answers"];
   submission: Submission;
-  context: FormOccasion;
+  /** With the language in which the form was read, also when the site is no longer in it: a consent states it. */
+  context: ReceivedOccasion;
+  /** Of the site: the language to answer in. */
+  locale: Locale;
   outbox: Outbox;
   /** Rate-limit key of the sender. */
   key: string;
@@ -99,20 +115,27 @@ export const storageRefusal = (error: unknown): Result<never, RefusedEntry> => {
   return failure(REFUSED[kind]);
 };
 
-/** Null when another body with the same idempotency key was stored first; rethrows any other error. */
+/** Null when a submission with the same idempotency key was stored first; rethrows any other error. */
 const nullIfKeyUsed = (error: unknown): null => {
-  if (errorCode(error).startsWith("SQLITE_CONSTRAINT")) return null;
+  if (error instanceof DuplicateRowError) return null;
   throw error;
 };
 
-const extrasOf = (kind: EntryName, { fields }: ReceivedForm, { locale }: FormOccasion): EntryExtras => ({
+/** Another gateway has stored a submission with this key meanwhile. */
+const answerUsedKey = async (outbox: Outbox, submission: Submission): Promise<Result<Acknowledged, RefusedEntry>> => {
+  const known = await outbox.findAcknowledged(submission);
+  if (!known.ok) return failure(REFUSED.otherBody);
+  return known.value === null ? failure(REFUSED.busy) : success(known.value);
+};
+
+const extrasOf = (kind: EntryName, { fields }: ReceivedForm, locale: Locale): EntryExtras => ({
   locale,
   selection: kind === "contact" ? parseSelectedTalents(fields.get(SELECTION_FIELD) ?? "") : [],
 });
 
 const localeOf = ({ fields }: ReceivedForm, request: FastifyRequest): Locale => {
   const chosen = fields.get(LOCALE_FIELD);
-  return isLocale(chosen) ? chosen : acceptedLocale(request.headers["accept-language"]);
+  return isLocale(chosen) ? chosen : requestLocale(request);
 };
 
 /** A filled honeypot is refused with a message, since browsers' autofill may fill it too. */

@@ -12,7 +12,7 @@ export interface DeliveryOptions {
   now: () => number;
   warn: (sentence: string) => void;
   onDelivered: () => void;
-  /** Whether this process delivers; another gateway on the same data folder may do it instead. */
+  /** Whether this process delivers: without leases, only one of the gateways on a data folder may. */
   mayDeliver: () => boolean;
 }
 
@@ -36,11 +36,11 @@ const BATCH_SIZE = 50;
 export const createDelivery = (outbox: Outbox, { send, now, warn, onDelivered }: DeliveryOptions) => {
   const limit = pLimit(MAX_CONCURRENT);
 
-  /** When the panel last stored an entry of each kind. A restart clears it, which only delays a dead letter. */
+  /** When the panel last stored an entry of each kind from this gateway. A restart clears it, which only delays a dead letter. */
   const storedAt = new Map<EntryRow["kind"], number>();
 
-  const markDead = (row: EntryRow, reason: string): void => {
-    if (outbox.store.markDead(row.id, reason) === 0) return; // its family has erased it meanwhile
+  const markDead = async (row: EntryRow, reason: string): Promise<void> => {
+    if ((await outbox.store.markDead(row.id, reason)) === 0) return; // its family has erased it meanwhile
     warn(`An entry was given up: ${row.reference} (${row.kind}). ${reason} See "npm run entries -- list".`);
   };
 
@@ -51,7 +51,7 @@ export const createDelivery = (outbox: Outbox, { send, now, warn, onDelivered }:
   const isOwnFailure = (row: EntryRow, cause: RefusalCause): boolean =>
     cause === "failed" && (storedAt.get(row.kind) ?? 0) >= (row.tried_at ?? row.created_at);
 
-  const fail = (row: EntryRow, { cause, reason, retryAfterMs }: EntryRefusal): void => {
+  const fail = async (row: EntryRow, { cause, reason, retryAfterMs }: EntryRefusal): Promise<void> => {
     if (cause === "rejected") return markDead(row, reason);
     const isOwn = isOwnFailure(row, cause);
     const pause = isOwn ? OWN_FAILURE_PAUSES_MS[row.own_failures] : PAUSES_MS[Math.min(row.tries, PAUSES_MS.length - 1)];
@@ -59,46 +59,47 @@ export const createDelivery = (outbox: Outbox, { send, now, warn, onDelivered }:
     const wait = Math.min(Math.max(retryAfterMs ?? 0, jittered(pause)), LONGEST_PAUSE_MS);
     // At most one early attempt between two regular ones: an entry that crashes the panel must not crash it after every restart.
     const mayRetryEarly = !isOwn && cause !== "throttled" && row.is_away !== EARLY_RETRY.started;
-    outbox.store.postpone(row.id, { triedAt: now(), dueAt: now() + wait, reason, isOwn, mayRetryEarly });
+    await outbox.store.postpone(row.id, { triedAt: now(), dueAt: now() + wait, reason, isOwn, mayRetryEarly });
   };
 
   const sendRow = async (row: EntryRow): Promise<boolean> => {
     const entry = await outbox.open(row);
     if (entry === null) {
-      markDead(row, "It cannot be read with the present key.");
+      await markDead(row, "It cannot be read with the present key.");
       return false;
     }
     const sent = await send(toOutgoing(entry));
     if (!sent.ok) {
-      fail(row, sent.error);
+      await fail(row, sent.error);
       return false;
     }
     storedAt.set(row.kind, now());
-    if (!(await outbox.remove(row.id))) outbox.requests.reopenErasure(row.reference, now());
+    if (!(await outbox.remove(row.id))) await outbox.requests.reopenErasure(row.reference, now());
     onDelivered();
     return true;
   };
 
-  const deliver = async (row: EntryRow): Promise<boolean> => {
-    if (!outbox.store.has(row.id)) return false; // erased since the batch was read
-    outbox.sending.add(row.id);
+  const deliver = async (due: EntryRow): Promise<boolean> => {
+    // Before the lease: an erasure meanwhile must not find the entry unsent.
+    outbox.sending.add(due.id);
     try {
-      return await sendRow(row);
+      const row = await outbox.store.lease(due, now());
+      return row !== null && (await sendRow(row)); // null: erased, or leased by another gateway, since the batch was read
     } finally {
-      outbox.sending.delete(row.id);
+      outbox.sending.delete(due.id);
     }
   };
 
   return {
     /** Sends one batch of due entries; resolves to whether more entries are due now. */
     runBatch: async (isStopping: () => boolean): Promise<boolean> => {
-      const due = outbox.store.due(now(), BATCH_SIZE);
+      const due = await outbox.store.due(now(), BATCH_SIZE);
       const outcomes = await Promise.all(due.map((row) => limit(() => (isStopping() ? success(false) : settle(deliver(row))))));
       const failed = outcomes.find((outcome) => !outcome.ok);
       if (failed && !failed.ok) throw failed.error;
       const delivered = outcomes.some((outcome) => outcome.ok && outcome.value);
-      if (delivered) outbox.store.truncateLog();
-      const madeDue = delivered ? outbox.store.makeEarlyRetriesDue(now()) : 0;
+      if (delivered) await outbox.store.truncateLog();
+      const madeDue = delivered ? await outbox.store.makeEarlyRetriesDue(now()) : 0;
       return due.length === BATCH_SIZE || madeDue > 0;
     },
   };

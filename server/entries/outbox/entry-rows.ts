@@ -62,7 +62,7 @@ export const readRequestRow = (row: unknown): RequestRow => ({
 });
 
 /** libsql returns a BLOB of a single row as a buffer, of a list as an array buffer. An empty buffer fails to decrypt. */
-const blobOf = (row: unknown, column: string): Buffer => {
+export const blobOf = (row: unknown, column: string): Buffer => {
   const blob = isRecord(row) ? row[column] : null;
   if (types.isAnyArrayBuffer(blob)) return Buffer.from(blob);
   return ArrayBuffer.isView(blob) ? Buffer.from(blob.buffer, blob.byteOffset, blob.byteLength) : Buffer.alloc(0);

@@ -1,6 +1,5 @@
-import type Database from "libsql";
 import { readEntryRow, readReceiptRow, readSummaryRow, type EntryRow, type ReceiptRow } from "./entry-rows";
-import { runWrite } from "./run-write";
+import type { OutboxSql, Statement } from "./outbox-sql";
 
 export type NewEntryRow = Pick<EntryRow, "id" | "reference" | "kind" | "sealed" | "photos" | "created_at">;
 
@@ -37,94 +36,114 @@ const SOON_MS = 60_000;
 /** Values of the column `is_away`: whether an entry may be made due before its time, and whether it was. */
 export const EARLY_RETRY = { no: 0, allowed: 1, started: 2 } as const;
 
-const MAKE_DUE_EARLY = `UPDATE entries SET due_at = ?, is_away = ${EARLY_RETRY.started}`;
-const MAY_RETRY_EARLY = `status = 'waiting' AND is_away = ${EARLY_RETRY.allowed} AND due_at > ?`;
-
-const DEAD_FIRST = "SELECT * FROM entries ORDER BY status, created_at";
-
 /** How many entries the content store's screens list. */
 const LISTED = 50;
 
-/** The outbox's rows. Every call is one statement or one transaction, and throws storage errors. */
-export const createEntryStore = (database: Database.Database) => {
-  const run = (sql: string, ...values: readonly unknown[]): number => runWrite(database, sql, values);
-  const rows = (sql: string, ...values: readonly unknown[]): EntryRow[] =>
-    database
-      .prepare(sql)
-      .all(...values)
-      .map(readEntryRow);
-  const receipt = (sql: string, ...values: readonly unknown[]): ReceiptRow | null => {
-    const row = database.prepare(sql).get(...values);
+/** Longer than one attempt may take (`sendEntry`): the entry of a gateway that was killed waits for the rest of it. */
+const LEASE_SECONDS = { text: 45, photos: 150 } as const;
+
+/** The outbox's entries and receipts. */
+export const createEntryStore = ({ tables, leases, rows: read, run, transaction, truncateLog }: OutboxSql) => {
+  const { entries, receipts } = tables;
+  const makeDueEarly = `UPDATE ${entries} SET due_at = ?, is_away = ${EARLY_RETRY.started}`;
+  const mayRetryEarly = `status = 'waiting' AND is_away = ${EARLY_RETRY.allowed} AND due_at > ?`;
+  const deadFirst = `SELECT * FROM ${entries} ORDER BY status, created_at`;
+  const rows = async (sql: string, ...values: readonly unknown[]): Promise<EntryRow[]> => (await read(sql, ...values)).map(readEntryRow);
+  const receipt = async (sql: string, ...values: readonly unknown[]): Promise<ReceiptRow | null> => {
+    const [row] = await read(sql, ...values);
     return row === undefined ? null : readReceiptRow(row);
   };
 
   return {
-    receiptOfKey: (keyDigest: string) => receipt("SELECT * FROM receipts WHERE key_digest = ?", keyDigest),
+    receiptOfKey: (keyDigest: string) => receipt(`SELECT * FROM ${receipts} WHERE key_digest = ?`, keyDigest),
     receiptOfBody: (bodyDigest: string, since: number) =>
-      receipt("SELECT * FROM receipts WHERE body_digest = ? AND created_at >= ? LIMIT 1", bodyDigest, since),
-    /** Inserts all rows in one transaction. */
-    insert: (entry: NewEntryRow, { keyDigest, bodyDigest }: NewReceipt, request: NewRequest | null = null): void => {
-      const { id, reference, kind, sealed, photos, created_at } = entry;
-      const add = (sql: string, ...values: readonly unknown[]) => database.prepare(sql).run(...values);
-      const insertAll = database.transaction(() => {
-        add(
-          "INSERT INTO entries (id, reference, kind, sealed, photos, due_at, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
-          ...[id, reference, kind, sealed, photos, created_at, created_at],
-        );
-        add("INSERT INTO receipts VALUES (?, ?, ?, ?)", keyDigest, bodyDigest, reference, created_at);
-        if (request === null) return;
-        add(
-          "INSERT INTO requests (reference, key_hash, sealed, created_at) VALUES (?, ?, ?, ?)",
-          ...[reference, request.keyHash, request.sealed, created_at],
-        );
-      });
-      insertAll.immediate();
+      receipt(`SELECT * FROM ${receipts} WHERE body_digest = ? AND created_at >= ? LIMIT 1`, bodyDigest, since),
+    /** Inserts all rows in one transaction; rejects with `DuplicateRowError` when the key was used before. */
+    insert: async (entry: NewEntryRow, receipt: NewReceipt, request: NewRequest | null = null): Promise<void> => {
+      await transaction(insertions(tables, { entry, receipt, request }));
     },
+    /** Entries to send, which another gateway may lease meanwhile. */
     due: (now: number, limit: number) =>
-      rows("SELECT * FROM entries WHERE status = 'waiting' AND due_at <= ? ORDER BY due_at LIMIT ?", now, limit),
-    remove: (id: string) => run("DELETE FROM entries WHERE id = ?", id),
-    postpone: (id: string, { triedAt, dueAt, reason, isOwn, mayRetryEarly }: Postponement) =>
-      run(
-        "UPDATE entries SET tries = tries + 1, own_failures = own_failures + ?, tried_at = ?, due_at = ?, reason = ?, is_away = ? WHERE id = ?",
-        ...[Number(isOwn), triedAt, dueAt, reason, Number(mayRetryEarly), id],
+      rows(
+        `SELECT * FROM ${entries} WHERE status = 'waiting' AND due_at <= ? AND ${leases.isFree} ORDER BY due_at LIMIT ?`,
+        ...[now, limit],
       ),
+    /** Keeps other gateways from sending the entry; null when it is not there any more, not due, or leased by another one. */
+    lease: async ({ id, photos }: EntryRow, now: number): Promise<EntryRow | null> => {
+      if (leases.begin === null) return (await rows(`SELECT * FROM ${entries} WHERE id = ?`, id))[0] ?? null;
+      const begin = leases.begin(photos > 0 ? LEASE_SECONDS.photos : LEASE_SECONDS.text);
+      const isDue = `status = 'waiting' AND due_at <= ? AND ${leases.isFree}`;
+      return (await rows(`UPDATE ${entries} SET ${begin} WHERE id = ? AND ${isDue} RETURNING *`, id, now))[0] ?? null;
+    },
+    remove: (id: string) => run(`DELETE FROM ${entries} WHERE id = ?`, id),
+    /** Ends a lease; changes nothing when it has expired and another gateway has the entry. */
+    postpone: (id: string, { triedAt, dueAt, reason, isOwn, mayRetryEarly: mayRetry }: Postponement) =>
+      run(
+        `UPDATE ${entries} SET tries = tries + 1, own_failures = own_failures + ?, tried_at = ?, due_at = ?, reason = ?, is_away = ?
+         ${leases.end} WHERE id = ? AND ${leases.isHeld}`,
+        ...[Number(isOwn), triedAt, dueAt, reason, Number(mayRetry), id],
+      ),
+    /** Ends a lease, as `postpone` does. */
     markDead: (id: string, reason: string) =>
-      run("UPDATE entries SET tries = tries + 1, status = 'dead', reason = ? WHERE id = ?", reason, id),
+      run(
+        `UPDATE ${entries} SET tries = tries + 1, status = 'dead', reason = ? ${leases.end} WHERE id = ? AND ${leases.isHeld}`,
+        ...[reason, id],
+      ),
     /** Makes due the entries that still wait longer than a minute because the panel was unavailable. */
-    makeEarlyRetriesDue: (now: number) => run(`${MAKE_DUE_EARLY} WHERE ${MAY_RETRY_EARLY}`, now, now + SOON_MS),
+    makeEarlyRetriesDue: (now: number) => run(`${makeDueEarly} WHERE ${mayRetryEarly}`, now, now + SOON_MS),
     /** Makes due one of these entries, the one with the fewest attempts. */
     makeOneEarlyRetryDue: (now: number) =>
-      run(`${MAKE_DUE_EARLY} WHERE id = (SELECT id FROM entries WHERE ${MAY_RETRY_EARLY} ORDER BY tries, created_at LIMIT 1)`, now, now),
+      run(
+        `${makeDueEarly} WHERE id = (SELECT id FROM ${entries} WHERE ${mayRetryEarly} ORDER BY tries, created_at LIMIT 1)`,
+        ...[now, now],
+      ),
     /** Resets a dead letter to a waiting entry without attempts. */
     requeue: (reference: string, now: number) =>
       run(
-        "UPDATE entries SET status = 'waiting', tries = 0, own_failures = 0, tried_at = NULL, due_at = ? WHERE status = 'dead' AND reference = ?",
+        `UPDATE ${entries} SET status = 'waiting', tries = 0, own_failures = 0, tried_at = NULL, due_at = ?
+         WHERE status = 'dead' AND reference = ?`,
         ...[now, reference],
       ),
-    summary: (): EntrySummary => {
-      const found = database
-        .prepare("SELECT status, COUNT(*) AS count, MIN(created_at) AS oldest FROM entries GROUP BY status")
-        .all()
-        .map(readSummaryRow);
-      const [waiting, dead] = [found.find(({ status }) => status === "waiting"), found.find(({ status }) => status === "dead")];
+    summary: async (): Promise<EntrySummary> => {
+      const found = await read(`SELECT status, COUNT(*) AS count, MIN(created_at) AS oldest FROM ${entries} GROUP BY status`);
+      const summaries = found.map(readSummaryRow);
+      const [waiting, dead] = [summaries.find(({ status }) => status === "waiting"), summaries.find(({ status }) => status === "dead")];
       return { waiting: waiting?.count ?? 0, dead: dead?.count ?? 0, oldestWaitingAt: waiting?.oldest ?? null };
     },
-    find: (reference: string) => rows("SELECT * FROM entries WHERE reference = ?", reference)[0] ?? null,
-    has: (id: string) => database.prepare("SELECT 1 FROM entries WHERE id = ?").get(id) !== undefined,
-    all: () => rows(DEAD_FIRST),
+    find: async (reference: string) => (await rows(`SELECT * FROM ${entries} WHERE reference = ?`, reference))[0] ?? null,
+    has: async (id: string) => (await read(`SELECT 1 FROM ${entries} WHERE id = ?`, id)).length > 0,
+    all: () => rows(deadFirst),
     /** The first of all entries, dead letters first. */
-    first: () => rows(`${DEAD_FIRST} LIMIT ?`, LISTED),
+    first: () => rows(`${deadFirst} LIMIT ?`, LISTED),
     /** Deletes entries and receipts older than these times; returns the deleted entries. */
-    expire: (entriesBefore: number, receiptsBefore: number): EntryRow[] => {
-      const old = rows("SELECT * FROM entries WHERE created_at < ?", entriesBefore);
-      old.forEach(({ id }) => run("DELETE FROM entries WHERE id = ?", id));
-      run("DELETE FROM receipts WHERE created_at < ?", receiptsBefore);
+    expire: async (entriesBefore: number, receiptsBefore: number): Promise<EntryRow[]> => {
+      const old = await rows(`SELECT * FROM ${entries} WHERE created_at < ?`, entriesBefore);
+      for (const { id } of old) await run(`DELETE FROM ${entries} WHERE id = ?`, id);
+      await run(`DELETE FROM ${receipts} WHERE created_at < ?`, receiptsBefore);
       return old;
     },
-    /** Checkpoints and truncates the write-ahead log, so that no deleted data remains in it. A concurrent reader prevents it until the next call. */
-    truncateLog: (): void => void database.pragma("wal_checkpoint(TRUNCATE)"),
-    close: () => database.close(),
+    truncateLog,
   };
 };
 
 export type EntryStore = ReturnType<typeof createEntryStore>;
+
+interface NewRows {
+  entry: NewEntryRow;
+  receipt: NewReceipt;
+  request: NewRequest | null;
+}
+
+const insertions = ({ entries, receipts, requests }: OutboxSql["tables"], { entry, receipt, request }: NewRows): Statement[] => {
+  const { id, reference, kind, sealed, photos, created_at } = entry;
+  const stored: Statement[] = [
+    {
+      sql: `INSERT INTO ${entries} (id, reference, kind, sealed, photos, due_at, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+      values: [id, reference, kind, sealed, photos, created_at, created_at],
+    },
+    { sql: `INSERT INTO ${receipts} VALUES (?, ?, ?, ?)`, values: [receipt.keyDigest, receipt.bodyDigest, reference, created_at] },
+  ];
+  if (request === null) return stored;
+  const sql = `INSERT INTO ${requests} (reference, key_hash, sealed, created_at) VALUES (?, ?, ?, ?)`;
+  return [...stored, { sql, values: [reference, request.keyHash, request.sealed, created_at] }];
+};

@@ -18,30 +18,31 @@ export const createErasures = (outbox: Outbox, { erase, now, warn }: Pick<Delive
   const { requests } = outbox;
   const limit = pLimit(MAX_CONCURRENT);
 
-  const postpone = ({ reference, erase_tries }: RequestRow, retryAfterMs: number | null): void => {
+  const postpone = async ({ reference, erase_tries }: RequestRow, retryAfterMs: number | null): Promise<void> => {
     const pause = PAUSES_MS[Math.min(erase_tries, PAUSES_MS.length - 1)] ?? 0;
-    requests.postponeErasure(reference, now() + Math.min(Math.max(retryAfterMs ?? 0, jittered(pause)), LONGEST_PAUSE_MS));
+    await requests.postponeErasure(reference, now() + Math.min(Math.max(retryAfterMs ?? 0, jittered(pause)), LONGEST_PAUSE_MS));
   };
 
-  const markUnsupported = ({ reference }: RequestRow): void => {
-    requests.postponeErasure(reference, now() + DAY_MS);
-    if (requests.markUnsupported(reference) > 0)
+  const markUnsupported = async ({ reference }: RequestRow): Promise<void> => {
+    await requests.postponeErasure(reference, now() + DAY_MS);
+    if ((await requests.markUnsupported(reference)) > 0)
       warn(`A family has erased the entry ${reference}, but the content store takes no erasures: delete it there by hand.`);
   };
 
   const attempt = async (row: RequestRow): Promise<void> => {
     const { reference } = row;
+    if (!(await requests.leaseErasure(row, now()))) return;
     const key = outbox.eraseKeyOf(row);
     if (key === null) {
       warn(`The erasure of the entry ${reference} cannot be read with the present key: delete it in the content store by hand.`);
-      return void requests.markErased(reference);
+      return void (await requests.markErased(reference));
     }
     const answer = await erase({ reference, key });
     if (!answer.ok) return postpone(row, answer.error.retryAfterMs);
     if (answer.value === "unsupported") return markUnsupported(row);
     const mayStillArrive = row.was_sent === 1 && now() - (row.erase_at ?? 0) < IN_FLIGHT_MS;
     if (answer.value === "unknown" && mayStillArrive) return postpone(row, null);
-    requests.markErased(reference);
+    await requests.markErased(reference);
   };
 
   /** Joins an attempt in progress. */
@@ -55,7 +56,7 @@ export const createErasures = (outbox: Outbox, { erase, now, warn }: Pick<Delive
     deliver,
     /** Sends all erasures that are due. */
     run: async (isStopping: () => boolean): Promise<void> => {
-      const due = requests.dueErasures(now(), BATCH_SIZE);
+      const due = await requests.dueErasures(now(), BATCH_SIZE);
       await Promise.all(due.map((row) => limit(() => (isStopping() ? undefined : deliver(row)))));
     },
   };

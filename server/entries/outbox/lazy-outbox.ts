@@ -1,5 +1,5 @@
 import type { DeliveryOptions } from "./delivery";
-import { openOutbox, type Outbox } from "./outbox";
+import type { Outbox } from "./outbox";
 import { storageFailure } from "./storage-failure";
 import { startWorker, type Worker } from "./worker";
 
@@ -9,7 +9,7 @@ interface OpenOutbox {
 }
 
 export interface LazyOutboxOptions extends DeliveryOptions {
-  dataDir: string;
+  openOutbox: () => Promise<Outbox>;
   /** Must succeed before forms are accepted. */
   prepare: () => Promise<void>;
   /** After a failure the outbox is opened again after this time, or with the next form. */
@@ -17,22 +17,22 @@ export interface LazyOutboxOptions extends DeliveryOptions {
 }
 
 /** Opens the outbox and starts its worker with the first use; after a storage error each use tries again. */
-export const createLazyOutbox = ({ dataDir, prepare, retryMs, ...delivery }: LazyOutboxOptions) => {
+export const createLazyOutbox = ({ openOutbox, prepare, retryMs, ...delivery }: LazyOutboxOptions) => {
   let opening: Promise<OpenOutbox> | null = null;
   let isStopped = false;
   let started: Worker | null = null;
   let retry: NodeJS.Timeout | undefined;
 
   const openAndStart = async (): Promise<OpenOutbox> => {
-    const outbox = await openOutbox(dataDir, delivery.now).catch(asUnwritable);
+    const outbox = await openOutbox().catch(asUnwritable);
     try {
       await prepare();
-      outbox.store.makeEarlyRetriesDue(delivery.now()); // fails on a read-only disk
+      await outbox.store.makeEarlyRetriesDue(delivery.now()); // fails on a read-only disk
+      started = startWorker(outbox, await outbox.store.summary(), delivery);
     } catch (error) {
-      outbox.close();
+      await outbox.close();
       throw error;
     }
-    started = startWorker(outbox, delivery);
     if (isStopped) void started.stop(0);
     return { outbox, worker: started };
   };
@@ -62,13 +62,17 @@ export const createLazyOutbox = ({ dataDir, prepare, retryMs, ...delivery }: Laz
     /** To be called when an entry is due. */
     wake: (): void => void ifOpen().then((opened) => opened?.worker.wake()),
     /** Sends one of the entries that wait because the panel was unavailable; once it is stored, the others follow. */
-    retryEarly: (): void =>
-      void ifOpen().then((opened) => {
-        if (opened === null) return;
+    retryEarly: (): void => {
+      const retryOne = async (opened: OpenOutbox | null): Promise<void> => {
+        if (opened === null || isStopped) return;
         const { store, requests } = opened.outbox;
-        const due = store.makeOneEarlyRetryDue(delivery.now()) + requests.makeErasuresDue(delivery.now());
+        const due = (await store.makeOneEarlyRetryDue(delivery.now())) + (await requests.makeErasuresDue(delivery.now()));
         if (due > 0) opened.worker.wake();
-      }),
+      };
+      void ifOpen()
+        .then(retryOne)
+        .catch(() => undefined); // the entries wait until they are due; the worker reports storage errors
+    },
     /** Counts as of a few seconds ago; null while the outbox cannot be opened. */
     summary: () => started?.summary() ?? null,
     /** Counts of this moment; null while the outbox cannot be opened or read. */
@@ -77,7 +81,7 @@ export const createLazyOutbox = ({ dataDir, prepare, retryMs, ...delivery }: Laz
       try {
         if (opened === null) return null;
         const { store, requests } = opened.outbox;
-        return { ...store.summary(), erasures: requests.pendingErasures(), undelivered: store.first() };
+        return { ...(await store.summary()), erasures: await requests.pendingErasures(), undelivered: await store.first() };
       } catch {
         return null;
       }
@@ -88,12 +92,12 @@ export const createLazyOutbox = ({ dataDir, prepare, retryMs, ...delivery }: Laz
       clearTimeout(retry);
       await (await ifOpen())?.worker.stop(withinMs);
     },
-    close: async (): Promise<void> => void (await ifOpen())?.outbox.close(),
+    close: async (): Promise<void> => (await ifOpen())?.outbox.close(),
   };
 };
 
 /** An invalid key file counts as a storage error. */
 const asUnwritable = (error: unknown): never => {
   if (storageFailure(error) !== null) throw error;
-  throw Object.assign(new Error(String(error)), { code: "EIO" });
+  throw Object.assign(new Error(String(error), { cause: error }), { code: "EIO" });
 };

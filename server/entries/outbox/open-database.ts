@@ -7,7 +7,8 @@ const BUSY_MS = 5_000;
 /**
  * `entries` contains waiting entries and dead letters. `receipts` contains acknowledged submissions, so that a repeated
  * submission gets the first response even after the delivery. `requests` contains what the family's page needs: the hash of each entry's
- * access key, and the erasures that were requested. Visitors' answers are in the encrypted column `sealed` only.
+ * access key, and the erasures that were requested. `picks` contains clients' answers on the talents of a package, one row for each
+ * package, person and talent, of which `id` and `package` are keyed hashes. Visitors' answers are in the encrypted column `sealed` only.
  */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS entries (
@@ -47,6 +48,18 @@ const SCHEMA = `
     was_sent INTEGER NOT NULL DEFAULT 0
   ) STRICT;
   CREATE INDEX IF NOT EXISTS requests_erasures ON requests (erase_due_at) WHERE erase_due_at IS NOT NULL;
+  CREATE TABLE IF NOT EXISTS picks (
+    id TEXT PRIMARY KEY,
+    package TEXT NOT NULL,
+    is_own INTEGER NOT NULL,
+    sequence INTEGER NOT NULL,
+    sealed BLOB NOT NULL,
+    tries INTEGER NOT NULL DEFAULT 0,
+    due_at INTEGER NOT NULL,
+    created_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS picks_package ON picks (package);
+  CREATE INDEX IF NOT EXISTS picks_due ON picks (is_own, due_at);
 `;
 
 /** Columns that databases of earlier versions lack. An earlier version ignores them. */

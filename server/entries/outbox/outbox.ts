@@ -9,9 +9,13 @@ import { readOrCreateKey } from "../../lib/key-file";
 import type { EntryRow, RequestRow } from "./entry-rows";
 import { createEntryStore, type EntryStore } from "./entry-store";
 import { openDatabase } from "./open-database";
+import type { OutboxSql } from "./outbox-sql";
+import { createPhotoFiles, type PhotoStorage } from "./photo-files";
+import { createPickStore } from "./pick-store";
 import { createRequestStore, type RequestStore } from "./request-store";
 import { createSeal, type Seal } from "./seal";
 import { createSealedPhotos, type SealedPhotos } from "./sealed-photos";
+import { createSqliteSql } from "./sqlite-sql";
 
 export interface AcceptedEntry {
   kind: EntryName;
@@ -60,8 +64,6 @@ const RECEIPTS_KEPT_MS = 7 * DAY_MS;
 /** Without an idempotency key, the same body within this time is a double click or a reload. */
 const SAME_BODY_MS = 10 * 60_000;
 
-const ORPHAN_MS = 60 * 60_000;
-
 /** The family's page works for longer than the content store keeps entries by default (12 months). */
 const REQUESTS_KEPT_MS = 400 * DAY_MS;
 
@@ -69,14 +71,27 @@ const REQUESTS_KEPT_MS = 400 * DAY_MS;
 const ERASE_KEYS_KEPT_MS = DAY_MS;
 
 /** Opens the outbox in the data folder; throws storage errors. */
-export const openOutbox = async (dataDir: string, now: () => number) => {
+export const openOutbox = async (dataDir: string, now: () => number): Promise<Outbox> => {
   const folder = join(dataDir, "entries");
   await mkdir(join(folder, "photos"), { recursive: true, mode: 0o700 });
   const seal = createSeal(await readOrCreateKey(dataDir, "entries"));
-  const photos = createSealedPhotos(join(folder, "photos"), seal);
-  const database = openDatabase(join(folder, "outbox.db"));
-  const store = createEntryStore(database);
-  const requests = createRequestStore(database);
+  const sql = createSqliteSql(openDatabase(join(folder, "outbox.db")));
+  return createOutbox({ sql, photoStorage: createPhotoFiles(join(folder, "photos")), seal, now });
+};
+
+interface OutboxParts {
+  sql: OutboxSql;
+  photoStorage: PhotoStorage;
+  seal: Seal;
+  now: () => number;
+}
+
+/** The outbox over its storage: what is stored, encrypted, recognised and deleted. */
+export const createOutbox = ({ sql, photoStorage, seal, now }: OutboxParts) => {
+  const store = createEntryStore(sql);
+  const requests = createRequestStore(sql);
+  const picks = createPickStore(sql, seal);
+  const photos = createSealedPhotos(photoStorage, seal);
   /** Ids of the entries that this process is sending. */
   const sending = new Set<string>();
   /** Attempts of this process to tell the content store of an erasure, by reference. */
@@ -93,20 +108,21 @@ export const openOutbox = async (dataDir: string, now: () => number) => {
   return {
     store,
     requests,
+    picks,
     sending,
     erasing,
     /** An HMAC with the outbox's key. */
     sign: (text: string): string => seal.digest("signature", text),
     /** The response to an earlier identical submission, else null; fails when its key was used with another body. */
-    findAcknowledged: (submission: Submission): Result<Acknowledged | null, "other-body"> => {
+    findAcknowledged: async (submission: Submission): Promise<Result<Acknowledged | null, "other-body">> => {
       const { keyDigest, bodyDigest } = digestsOf(submission);
-      const known = submission.key === null ? store.receiptOfBody(bodyDigest, now() - SAME_BODY_MS) : store.receiptOfKey(keyDigest);
+      const known = await (submission.key === null ? store.receiptOfBody(bodyDigest, now() - SAME_BODY_MS) : store.receiptOfKey(keyDigest));
       if (known !== null && known.body_digest !== bodyDigest) return failure("other-body");
       if (known === null) return success(null);
       const { reference } = known;
-      return success({ reference, key: requests.find(reference) === null ? null : accessKeyOf(submission, reference) });
+      return success({ reference, key: (await requests.find(reference)) === null ? null : accessKeyOf(submission, reference) });
     },
-    /** Returns the entry's reference and access key after fsync. */
+    /** Returns the entry's reference and access key once it is durable; rejects with `DuplicateRowError` when its key was used before. */
     add: async ({ kind, fields, photos: pictures }: AcceptedEntry, submission: Submission): Promise<Acknowledged & { key: string }> => {
       const id = randomUUID();
       const reference = referenceOf(id);
@@ -117,10 +133,10 @@ export const openOutbox = async (dataDir: string, now: () => number) => {
         const sealed = seal.encrypt(Buffer.from(JSON.stringify(withAccessKey(fields, keyHash))), `answers of ${id}`);
         const details: RequestDetails = { kind, photos: pictures.length };
         const request = { keyHash, sealed: seal.encrypt(Buffer.from(JSON.stringify(details)), `request ${reference}`) };
-        store.insert({ id, reference, kind, sealed, photos: pictures.length, created_at: now() }, digestsOf(submission), request);
+        await store.insert({ id, reference, kind, sealed, photos: pictures.length, created_at: now() }, digestsOf(submission), request);
         return { reference, key };
       } catch (error) {
-        await photos.remove(id).catch(() => undefined); // `clean` removes the orphan later
+        await photos.discard(id).catch(() => undefined); // `clean` removes them later
         throw error;
       }
     },
@@ -134,21 +150,22 @@ export const openOutbox = async (dataDir: string, now: () => number) => {
     },
     /** Deletes a delivered entry; returns whether it was still there. */
     remove: async (id: string): Promise<boolean> => {
-      const removed = store.remove(id);
+      const removed = await store.remove(id);
       await photos.remove(id);
       return removed > 0;
     },
     ...createFamilyAccess({ store, requests, seal, photos, sending, now }),
     /** Deletes expired entries and receipts, and photos without an entry; returns the references of the deleted entries. */
     clean: async (): Promise<string[]> => {
-      const expired = store.expire(now() - KEPT_DAYS * DAY_MS, now() - RECEIPTS_KEPT_MS);
+      const expired = await store.expire(now() - KEPT_DAYS * DAY_MS, now() - RECEIPTS_KEPT_MS);
       for (const { id } of expired) await photos.remove(id);
-      requests.expire(now() - REQUESTS_KEPT_MS, now() - ERASE_KEYS_KEPT_MS);
-      await photos.removeOrphans((id) => store.has(id), ORPHAN_MS);
-      store.truncateLog();
+      await requests.expire(now() - REQUESTS_KEPT_MS, now() - ERASE_KEYS_KEPT_MS);
+      await picks.expire(now() - KEPT_DAYS * DAY_MS);
+      await photos.removeUnused(store.has);
+      await store.truncateLog();
       return expired.map(({ reference }) => reference);
     },
-    close: () => store.close(),
+    close: sql.close,
   };
 };
 
@@ -164,8 +181,8 @@ interface FamilyParts {
 /** The actions that an access key allows. */
 const createFamilyAccess = ({ store, requests, seal, photos, sending, now }: FamilyParts) => ({
   /** The entry that an access key opens; null for an unknown reference and for another key. Takes the same time for both. */
-  findRequest: (reference: string, key: string): RequestRow | null => {
-    const row = requests.find(reference);
+  findRequest: async (reference: string, key: string): Promise<RequestRow | null> => {
+    const row = await requests.find(reference);
     const given = Buffer.from(hashOf(key));
     return timingSafeEqual(given, Buffer.from(row?.key_hash ?? NO_HASH)) ? row : null;
   },
@@ -176,17 +193,17 @@ const createFamilyAccess = ({ store, requests, seal, photos, sending, now }: Fam
   },
   /** Deletes the entry from the outbox and records the erasure, both in one transaction. */
   requestErasure: async (reference: string, key: string): Promise<void> => {
-    const id = store.find(reference)?.id;
+    const id = (await store.find(reference))?.id;
     const eraseKey = seal.encrypt(Buffer.from(key), `key of ${reference}`);
-    requests.requestErasure(reference, { at: now(), eraseKey, isBeingSent: id !== undefined && sending.has(id) });
-    store.truncateLog();
+    await requests.requestErasure(reference, { at: now(), eraseKey, isBeingSent: id !== undefined && sending.has(id) });
+    await store.truncateLog();
     if (id !== undefined) await photos.remove(id);
   },
   /** The access key of a requested erasure; null when it was encrypted with another key. */
   eraseKeyOf: ({ reference, eraseKey }: RequestRow): string | null => seal.decrypt(eraseKey, `key of ${reference}`)?.toString() ?? null,
 });
 
-export type Outbox = Awaited<ReturnType<typeof openOutbox>>;
+export type Outbox = ReturnType<typeof createOutbox>;
 
 /** SHA-256, hex: what the content store and the outbox know of an access key. */
 const hashOf = (key: string): string => createHash("sha256").update(key).digest("hex");

@@ -1,85 +1,88 @@
-import type Database from "libsql";
-import { readEntryRow, readRequestRow, type EntryRow, type RequestRow } from "./entry-rows";
-import { runWrite } from "./run-write";
+import { readRequestRow, type RequestRow } from "./entry-rows";
+import type { OutboxSql } from "./outbox-sql";
 
 export interface NewErasure {
   at: number;
   /** The encrypted access key. */
   eraseKey: Buffer;
-  /** Whether a delivery of the entry is in progress. */
+  /** Whether this gateway is sending the entry; the database knows of the others. */
   isBeingSent: boolean;
 }
 
 const SET_DONE = "erasure = 'done', erase_key = NULL, erase_due_at = NULL";
 
-/** The rows of the families' pages. Every call is one statement or one transaction, and throws storage errors. */
-export const createRequestStore = (database: Database.Database) => {
-  const run = (sql: string, ...values: readonly unknown[]): number => runWrite(database, sql, values);
-  const rows = (sql: string, ...values: readonly unknown[]): RequestRow[] =>
-    database
-      .prepare(sql)
-      .all(...values)
-      .map(readRequestRow);
-  const entryOf = (reference: string): EntryRow | null => {
-    const row = database.prepare("SELECT * FROM entries WHERE reference = ?").get(reference);
-    return row === undefined ? null : readEntryRow(row);
-  };
+/** A gateway tells the content store of an erasure within this time; then another one may. */
+const LEASE_MS = 60_000;
+
+/** The rows of the families' pages. */
+export const createRequestStore = ({ tables, leases, rows: read, run, transaction }: OutboxSql) => {
+  const { entries, requests } = tables;
+  const rows = async (sql: string, ...values: readonly unknown[]): Promise<RequestRow[]> =>
+    (await read(sql, ...values)).map(readRequestRow);
+  const entryOf = `SELECT tries FROM ${entries} WHERE reference = ?`;
+  const wasNeverSent = `EXISTS (${entryOf} AND tries = 0 AND ${leases.isUntouched} AND ? = 0)`;
 
   return {
-    find: (reference: string): RequestRow | null => rows("SELECT * FROM requests WHERE reference = ?", reference)[0] ?? null,
+    find: async (reference: string): Promise<RequestRow | null> =>
+      (await rows(`SELECT * FROM ${requests} WHERE reference = ?`, reference))[0] ?? null,
     /**
      * Deletes the entry, when it is still in the outbox, and records the erasure in one transaction. An entry that was never sent is
-     * erased with that; for any other the content store must be told. Returns the deleted entry.
+     * erased with that; for any other the content store must be told.
      */
-    requestErasure: (reference: string, { at, eraseKey, isBeingSent }: NewErasure): EntryRow | null => {
-      const change = (sql: string, ...values: readonly unknown[]) => database.prepare(sql).run(...values);
-      const erase = database.transaction((): EntryRow | null => {
-        const entry = entryOf(reference);
-        change("DELETE FROM entries WHERE reference = ?", reference);
-        const wasNeverSent = entry !== null && entry.tries === 0 && !isBeingSent;
-        change(
-          `UPDATE requests SET erasure = ?, erase_key = ?, erase_at = ?, erase_due_at = ?, was_sent = ?, erase_tries = 0
-           WHERE reference = ? AND (erasure IS NULL OR erasure = 'unsupported')`,
-          ...[
-            wasNeverSent ? "done" : "pending",
-            eraseKey,
-            at,
-            wasNeverSent ? null : at,
-            Number(entry !== null && !wasNeverSent),
-            reference,
-          ],
-        );
-        return entry;
-      });
-      return erase.immediate();
+    requestErasure: async (reference: string, { at, eraseKey, isBeingSent }: NewErasure): Promise<void> => {
+      const sent = [reference, Number(isBeingSent)];
+      await transaction([
+        // No gateway leases it between the two changes.
+        { sql: `${entryOf}${leases.lock}`, values: [reference], reads: true },
+        {
+          sql: `UPDATE ${requests} SET erasure = CASE WHEN ${wasNeverSent} THEN 'done' ELSE 'pending' END, erase_key = ?, erase_at = ?,
+                  erase_due_at = CASE WHEN ${wasNeverSent} THEN NULL ELSE CAST(? AS BIGINT) END,
+                  was_sent = CASE WHEN EXISTS (${entryOf}) AND NOT ${wasNeverSent} THEN 1 ELSE 0 END, erase_tries = 0
+                WHERE reference = ? AND (erasure IS NULL OR erasure = 'unsupported')`,
+          values: [...sent, eraseKey, at, ...sent, at, reference, ...sent, reference],
+        },
+        { sql: `DELETE FROM ${entries} WHERE reference = ?`, values: [reference] },
+      ]);
     },
     /** Erasures whose next attempt is due. */
     dueErasures: (now: number, limit: number) =>
-      rows("SELECT * FROM requests WHERE erase_due_at <= ? ORDER BY erase_due_at LIMIT ?", now, limit),
+      rows(`SELECT * FROM ${requests} WHERE erase_due_at <= ? ORDER BY erase_due_at LIMIT ?`, now, limit),
+    /** Keeps other gateways from telling the content store at the same time; false when one of them does. */
+    leaseErasure: async ({ reference, erase_due_at }: RequestRow, now: number): Promise<boolean> => {
+      if (leases.begin === null) return true;
+      const changed = await run(
+        `UPDATE ${requests} SET erase_due_at = ? WHERE reference = ? AND erase_due_at = ?`,
+        ...[now + LEASE_MS, reference, erase_due_at],
+      );
+      return changed > 0;
+    },
     /** Erasures that the content store has not applied, oldest first; `unsupported`: it takes none. */
-    openErasures: () => rows("SELECT * FROM requests WHERE erasure IN ('pending', 'unsupported') ORDER BY erase_at"),
+    openErasures: () => rows(`SELECT * FROM ${requests} WHERE erasure IN ('pending', 'unsupported') ORDER BY erase_at`),
     postponeErasure: (reference: string, dueAt: number) =>
-      run("UPDATE requests SET erase_tries = erase_tries + 1, erase_due_at = ? WHERE reference = ?", dueAt, reference),
-    markErased: (reference: string) => run(`UPDATE requests SET ${SET_DONE} WHERE reference = ?`, reference),
+      run(
+        `UPDATE ${requests} SET erase_tries = erase_tries + 1, erase_due_at = ? WHERE reference = ? AND erasure IN ('pending', 'unsupported')`,
+        ...[dueAt, reference],
+      ),
+    markErased: (reference: string) => run(`UPDATE ${requests} SET ${SET_DONE} WHERE reference = ?`, reference),
     /** Returns 0 when it was marked before. */
     markUnsupported: (reference: string) =>
-      run("UPDATE requests SET erasure = 'unsupported' WHERE reference = ? AND erasure = 'pending'", reference),
+      run(`UPDATE ${requests} SET erasure = 'unsupported' WHERE reference = ? AND erasure = 'pending'`, reference),
     /** How many erasures wait for the content store. */
-    pendingErasures: (): number => rows("SELECT * FROM requests WHERE erasure = 'pending'").length,
+    pendingErasures: async (): Promise<number> => (await rows(`SELECT * FROM ${requests} WHERE erasure = 'pending'`)).length,
     /** Another attempt now with all erasures that wait. */
-    makeErasuresDue: (now: number) => run("UPDATE requests SET erase_due_at = ? WHERE erasure = 'pending' AND erase_due_at > ?", now, now),
+    makeErasuresDue: (now: number) =>
+      run(`UPDATE ${requests} SET erase_due_at = ? WHERE erasure = 'pending' AND erase_due_at > ?`, now, now),
     /** The entry reached the content store although its erasure was requested meanwhile: the store must be told. */
     reopenErasure: (reference: string, now: number) =>
       run(
-        "UPDATE requests SET erasure = 'pending', erase_due_at = ?, was_sent = 1 WHERE reference = ? AND erase_key IS NOT NULL",
-        now,
-        reference,
+        `UPDATE ${requests} SET erasure = 'pending', erase_due_at = ?, was_sent = 1 WHERE reference = ? AND erase_key IS NOT NULL`,
+        ...[now, reference],
       ),
     /** Deletes rows older than `before`, except pending erasures; forgets the keys of erasures that were done before `keysBefore`. */
-    expire: (before: number, keysBefore: number): void => {
-      run("DELETE FROM requests WHERE created_at < ? AND (erasure IS NULL OR erasure <> 'pending')", before);
-      run(`UPDATE requests SET erase_key = NULL WHERE erasure = 'done' AND erase_key IS NOT NULL AND erase_at < ?`, keysBefore);
-      run(`UPDATE requests SET erase_key = NULL, erase_due_at = NULL WHERE erasure = 'unsupported' AND erase_at < ?`, before);
+    expire: async (before: number, keysBefore: number): Promise<void> => {
+      await run(`DELETE FROM ${requests} WHERE created_at < ? AND (erasure IS NULL OR erasure <> 'pending')`, before);
+      await run(`UPDATE ${requests} SET erase_key = NULL WHERE erasure = 'done' AND erase_key IS NOT NULL AND erase_at < ?`, keysBefore);
+      await run(`UPDATE ${requests} SET erase_key = NULL, erase_due_at = NULL WHERE erasure = 'unsupported' AND erase_at < ?`, before);
     },
   };
 };

@@ -4,7 +4,7 @@ const ALGORITHM = "aes-256-gcm";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Authenticated encryption of data on disk; detects changed data and data of another entry. */
+/** Authenticated encryption of stored data; detects changed data and data of another entry. */
 export interface Seal {
   /** `label` names the content and its entry (additional authenticated data); `decrypt` needs the same. */
   encrypt(plain: Buffer, label: string): Buffer;
@@ -18,8 +18,37 @@ export interface Seal {
 
 const ACCESS_KEY_LENGTH = 22;
 
-/** AES-256-GCM with one key; the result is IV, tag, ciphertext. */
-export const createSeal = (key: Buffer): Seal => ({
+/** AES-256-GCM with one key for all; the result of `encrypt` is IV, tag, ciphertext. */
+export const createSeal = (key: Buffer): Seal => ({ ...createCipher(key), ...createDigests(key) });
+
+/** The first byte of what a key ring has encrypted. */
+const KEY_RING_FORMAT = 1;
+
+const KEY_ID_BYTES = 8;
+
+/** Names a key without telling it: the first 8 bytes of its HMAC-SHA256 of "key id", in hex. */
+export const keyIdOf = (key: Buffer): string =>
+  createHmac("sha256", key).update("key id").digest().subarray(0, KEY_ID_BYTES).toString("hex");
+
+/** The id of the key that has encrypted this; null when no key ring did. */
+export const keyIdIn = (sealed: Buffer): string | null =>
+  sealed[0] === KEY_RING_FORMAT ? sealed.subarray(1, 1 + KEY_ID_BYTES).toString("hex") : null;
+
+/**
+ * AES-256-GCM with several keys: the first encrypts, all decrypt. The result of `encrypt` is a byte for the format, the id of the key,
+ * IV, tag, ciphertext.
+ */
+export const createKeyRing = (keys: readonly [Buffer, ...Buffer[]]): Pick<Seal, "encrypt" | "decrypt"> => {
+  const ciphers = new Map(keys.map((key) => [keyIdOf(key), createCipher(key)]));
+  const start = Buffer.concat([Buffer.from([KEY_RING_FORMAT]), Buffer.from(keyIdOf(keys[0]), "hex")]);
+  const first = createCipher(keys[0]);
+  return {
+    encrypt: (plain, label) => Buffer.concat([start, first.encrypt(plain, label)]),
+    decrypt: (sealed, label) => ciphers.get(keyIdIn(sealed) ?? "")?.decrypt(sealed.subarray(start.length), label) ?? null,
+  };
+};
+
+const createCipher = (key: Buffer): Pick<Seal, "encrypt" | "decrypt"> => ({
   encrypt: (plain, label) => {
     const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from(label));
@@ -35,6 +64,10 @@ export const createSeal = (key: Buffer): Seal => ({
       return null; // another key or label, or changed data
     }
   },
+});
+
+/** Keyed hashes. Their key is never replaced: receipts, access keys and tickets depend on it. */
+export const createDigests = (key: Buffer): Pick<Seal, "digest" | "accessKey"> => ({
   digest: (...parts) => {
     const hmac = createHmac("sha256", key);
     // Length prefixes distinguish ("ab", "c") from ("a", "bc").

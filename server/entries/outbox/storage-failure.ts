@@ -6,10 +6,25 @@ export type StorageFailure = "full" | "unwritable";
 const FULL = ["ENOSPC", "EDQUOT", "SQLITE_FULL"];
 const UNWRITABLE = ["EROFS", "ENOENT", "EACCES", "EPERM", "EIO", "ENOTDIR", "EMFILE", "ENFILE"];
 
-/** Classifies an error of the file system or the database; null for any other error. */
+/** The shared database or bucket did not do what it was asked for. */
+export class SharedStorageError extends Error {
+  override name = "SharedStorageError";
+}
+
+/** Classifies an error of the file system, the database or the bucket; null for any other error. */
 export const storageFailure = (error: unknown): StorageFailure | null => {
+  if (error instanceof SharedStorageError) return "unwritable";
   const code = errorCode(error);
   if (FULL.includes(code)) return "full";
   const isDatabase = code.startsWith("SQLITE_") || /^(Error: )?ConnectionFailed/.test(String(error));
   return isDatabase || UNWRITABLE.includes(code) ? "unwritable" : null;
+};
+
+/** Waits for a call of the shared database or bucket; any error of it becomes a `SharedStorageError`. */
+export const orSharedStorageError = async <Value>(call: Promise<Value>): Promise<Value> => {
+  try {
+    return await call;
+  } catch (cause) {
+    throw new SharedStorageError("the shared storage failed", { cause });
+  }
 };

@@ -14,7 +14,7 @@ afterEach(() => rm(dataDir, { recursive: true }));
 it("names a database error by its name and code, without its message", async () => {
   const outbox = await openOutbox(dataDir, Date.now);
   const sentences: string[] = [];
-  const worker = startWorker(outbox, {
+  const worker = startWorker(outbox, await outbox.store.summary(), {
     now: () => {
       throw Object.assign(new Error("no row with email ana@example.com"), { code: "SQLITE_CORRUPT" });
     },
@@ -26,5 +26,5 @@ it("names a database error by its name and code, without its message", async () 
   });
   await worker.stop(1_000);
   expect(sentences).toEqual(["Entries wait, because the outbox cannot be read or written: Error SQLITE_CORRUPT"]);
-  outbox.close();
+  await outbox.close();
 });

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { nameError } from "../../lib/describe-error";
 import { createErasures } from "./erasures";
+import type { EntrySummary } from "./entry-store";
 import { createDelivery, type DeliveryOptions } from "./delivery";
 import { KEPT_DAYS, type Outbox } from "./outbox";
 
@@ -8,8 +9,8 @@ import { KEPT_DAYS, type Outbox } from "./outbox";
 const POLL_MS = 5_000;
 const CLEAN_MS = 60 * 60_000;
 
-/** Delivers in the background, starting now. */
-export const startWorker = (outbox: Outbox, options: DeliveryOptions) => {
+/** Delivers in the background, starting now. `counted`: the counts at this moment. */
+export const startWorker = (outbox: Outbox, counted: EntrySummary, options: DeliveryOptions) => {
   const delivery = createDelivery(outbox, options);
   const erasures = createErasures(outbox, options);
   let isStopping = false;
@@ -17,7 +18,7 @@ export const startWorker = (outbox: Outbox, options: DeliveryOptions) => {
   let running: Promise<void> | null = null;
   let cleanAt = 0;
   let isWokenWhileRunning = false;
-  let summary = outbox.store.summary();
+  let summary = counted;
 
   const cleanIfDue = async (): Promise<void> => {
     if (options.now() < cleanAt) return;
@@ -30,10 +31,10 @@ export const startWorker = (outbox: Outbox, options: DeliveryOptions) => {
   const work = async (): Promise<void> => {
     if (!options.mayDeliver()) return;
     await cleanIfDue();
-    do summary = outbox.store.summary();
+    do summary = await outbox.store.summary();
     while (!isStopping && (await delivery.runBatch(() => isStopping)));
     await erasures.run(() => isStopping);
-    summary = outbox.store.summary();
+    summary = await outbox.store.summary();
   };
 
   const wake = (): void => {

@@ -1,18 +1,20 @@
 import type { SchemaFieldDescription } from "yup";
 import { entryPath, localizedPath, routes } from "../../../src/config/routes";
 import type { SentForm } from "../../../src/config/sent-form";
+import type { Identity } from "../../../src/domain/identity";
 import type { Locale } from "../../../src/domain/locale";
-import { HONEYPOT_FIELD, LOCALE_FIELD, PHOTO_FIELDS, type EntryName } from "../../../src/forms/entry-fields";
+import { CONSENT_WORDING_FIELD, HONEYPOT_FIELD, LOCALE_FIELD, PHOTO_FIELDS, type EntryName } from "../../../src/forms/entry-fields";
 import { formAddress } from "../../../src/forms/form-address";
 import { TEXT_AREA_TEST } from "../../../src/forms/text-field";
 import { SCHEMAS } from "../intake/read-answers";
-import { entryWords, fieldLabel } from "../intake/entry-words";
+import { consentHash, entryWords, fieldLabel } from "../intake/entry-words";
 import { AccessWords } from "./access-form";
 import { renderPlainPage } from "./plain-page";
 
 interface PlainAnswer {
   kind: EntryName;
   locale: Locale;
+  identity: Identity;
   sent: SentForm;
   /** False when the form was refused before it was read: then only the browser has what was typed. */
   isRead: boolean;
@@ -20,12 +22,12 @@ interface PlainAnswer {
 
 /** The answer to a form sent without scripts when the form's own page cannot be rendered: complete and without design. */
 export const renderPlainAnswer = (answer: PlainAnswer): string =>
-  renderPlainPage({ locale: answer.locale, title: titleOf(answer) }, <PlainContent {...answer} />);
+  renderPlainPage({ ...answer, title: titleOf(answer) }, <PlainContent {...answer} />);
 
 const titleOf = ({ locale, sent }: PlainAnswer): string =>
   entryWords(locale, sent.reference === null ? "forms.failedTitle" : "forms.sentTitle");
 
-const PlainContent = ({ kind, locale, sent, isRead }: PlainAnswer) => {
+const PlainContent = ({ kind, locale, sent, isRead }: Omit<PlainAnswer, "identity">) => {
   const isOpen = sent.reference === null && isRead;
   return (
     <>
@@ -47,17 +49,26 @@ const PlainContent = ({ kind, locale, sent, isRead }: PlainAnswer) => {
   );
 };
 
-const PlainForm = ({ kind, locale, sent }: Omit<PlainAnswer, "isRead">) => (
+const PlainForm = ({ kind, locale, sent }: Omit<PlainAnswer, "isRead" | "identity">) => (
   <form method="post" action={entryPath(kind)} encType={kind === "getScouted" ? "multipart/form-data" : undefined}>
     <input type="hidden" name={LOCALE_FIELD} value={locale} />
     <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" aria-label={entryWords(locale, "forms.honeypot")} />
     {Object.entries(SCHEMAS[kind].describe().fields).map(([name, field]) => (
       <PlainField key={name} {...{ name, control: controlOf(field), locale, sent }} />
     ))}
+    {kind === "getScouted" && <PlainConsent locale={locale} />}
     {kind === "getScouted" && <p>{entryWords(locale, "scouting.photosAgain")}</p>}
     {kind === "getScouted" && PHOTO_FIELDS.map((name) => <PlainField key={name} {...{ name, control: "file", locale, sent }} />)}
     <button type="submit">{entryWords(locale, "forms.send")}</button>
   </form>
+);
+
+/** The rest of the consent's wording; the checkbox has its sentence as label. */
+const PlainConsent = ({ locale }: Pick<PlainAnswer, "locale">) => (
+  <>
+    <p>{entryWords(locale, "scouting.field.consentHint")}</p>
+    <input type="hidden" name={CONSENT_WORDING_FIELD} value={consentHash(locale)} />
+  </>
 );
 
 interface PlainFieldProps extends Pick<PlainAnswer, "locale" | "sent"> {

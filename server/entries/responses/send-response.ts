@@ -3,6 +3,7 @@ import type { Locale } from "../../../src/domain/locale";
 import type { Result } from "../../../src/domain/result";
 import { HONEYPOT_FIELD, type EntryName } from "../../../src/forms/entry-fields";
 import type { SentForm } from "../../../src/config/sent-form";
+import { shownIdentity } from "../../http/shown-identity";
 import type { RefusedEntry } from "../intake/refused-entry";
 import type { Acknowledged } from "../outbox/outbox";
 import { entryWords, fieldErrors, tooManyWords } from "../intake/entry-words";
@@ -47,10 +48,11 @@ export const sendResponse = async (
   // A refused form that was not read costs no rendering.
   const page = answers === null ? null : await renderFormPage({ kind, locale, sent });
   if (page !== null) return reply.header("content-security-policy", page.policy).send(page.html);
-  const [{ renderPlainAnswer }, { PLAIN_PAGE_POLICY }] = await Promise.all([import("./plain-answer"), import("./plain-page")]);
+  const identity = shownIdentity(request);
+  const [{ renderPlainAnswer }, { plainPagePolicy }] = await Promise.all([import("./plain-answer"), import("./plain-page")]);
   return reply
-    .header("content-security-policy", PLAIN_PAGE_POLICY)
-    .send(renderPlainAnswer({ kind, locale, sent, isRead: answers !== null }));
+    .header("content-security-policy", plainPagePolicy(identity))
+    .send(renderPlainAnswer({ kind, locale, identity, sent, isRead: answers !== null }));
 };
 
 /** Whether the form was sent without a script. */

@@ -16,12 +16,12 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  rows.close();
+  await rows.close();
   await running.close();
 });
 
 const contact = (message: string) => send(running, "contact", multipart({ ...CONTACT, message }));
-const waiting = () => rows.store.all().map(({ status, tries, reason }) => ({ status, tries, reason }));
+const waiting = async () => (await rows.store.all()).map(({ status, tries, reason }) => ({ status, tries, reason }));
 
 /** Advances the clock, and starts a run of the worker. */
 const advanceAndRun = (ms: number): void => {
@@ -45,11 +45,11 @@ const FAULTS: readonly [string, Fault, RegExp][] = [
 it.each(FAULTS)("delivers the entry after an upstream that %s has recovered", async (_case, fault, reason) => {
   await running.upstream.setFault(fault);
   expect((await contact("Um")).statusCode).toBe(202);
-  await waitFor(() => expect(waiting()).toEqual([{ status: "waiting", tries: 1, reason: expect.stringMatching(reason) }]));
+  await waitFor(async () => expect(await waiting()).toEqual([{ status: "waiting", tries: 1, reason: expect.stringMatching(reason) }]));
   await running.upstream.setFault(null);
-  await waitFor(() => {
+  await waitFor(async () => {
     advanceAndRun(61 * SECOND); // an attempt that began before may fail only now, with a pause after it
-    expect(waiting()).toEqual([]);
+    expect(await waiting()).toEqual([]);
   });
   expect(running.upstream.entries).toHaveLength(1);
 });
@@ -58,10 +58,10 @@ it("sends the same idempotency key with each attempt, so that a lost response ca
   await running.upstream.setFault({ kind: "reset", path: /send$/, times: 3 });
   await contact("Um");
   for (let tries = 1; tries <= 3; tries += 1) {
-    await waitFor(() => expect(waiting()[0]?.tries).toBe(tries));
+    await waitFor(async () => expect((await waiting())[0]?.tries).toBe(tries));
     advanceAndRun(HOUR);
   }
-  await waitFor(() => expect(waiting()).toEqual([]));
+  await waitFor(async () => expect(await waiting()).toEqual([]));
   expect(running.upstream.requests.filter(({ path }) => path.endsWith("/send"))).toHaveLength(4);
   expect(running.upstream.entries).toHaveLength(1);
 });
@@ -77,18 +77,20 @@ it("signs in again and delivers after the token has expired", async () => {
 it("waits at least for Retry-After", async () => {
   await running.upstream.setFault({ kind: "too-many-requests", retryAfter: "3600", path: /send$/ });
   await contact("Um");
-  await waitFor(() => expect(waiting()[0]?.tries).toBe(1));
+  await waitFor(async () => expect((await waiting())[0]?.tries).toBe(1));
   advanceAndRun(3_500 * SECOND);
   await contact("Dois"); // a later entry is sent in the same queue
-  await waitFor(() => expect(waiting().map(({ tries }) => tries)).toEqual([1, 1]));
+  await waitFor(async () => expect((await waiting()).map(({ tries }) => tries)).toEqual([1, 1]));
   advanceAndRun(200 * SECOND);
-  await waitFor(() => expect(waiting().map(({ tries }) => tries)).toEqual([2, 1]));
+  await waitFor(async () => expect((await waiting()).map(({ tries }) => tries)).toEqual([2, 1]));
 });
 
 it.each([422, 413])("marks an entry that gets %i as a dead letter at once, with a warning that contains no answer", async (status) => {
   await running.upstream.setFault({ kind: "status", status, path: /send$/ });
   const { reference } = (await contact("canary")).json();
-  await waitFor(() => expect(waiting()).toEqual([{ status: "dead", tries: 1, reason: expect.stringContaining(String(status)) }]));
+  await waitFor(async () =>
+    expect(await waiting()).toEqual([{ status: "dead", tries: 1, reason: expect.stringContaining(String(status)) }]),
+  );
   expect(running.warnings.join()).toContain(reference);
   expect(running.warnings.join()).not.toMatch(/canary|Ana|familia|90000/);
 });
@@ -114,8 +116,8 @@ it.each(OUTAGES)(
     for (const message of ["Um", "Dois"]) await contact(message);
     const end = running.now() + 3 * DAY;
     for (let tries = 1; running.now() < end; tries += 1) {
-      await waitFor(() =>
-        expect(waiting().map((row) => [row.status, row.tries])).toEqual([
+      await waitFor(async () =>
+        expect((await waiting()).map((row) => [row.status, row.tries])).toEqual([
           ["waiting", tries],
           ["waiting", tries],
         ]),
@@ -124,7 +126,7 @@ it.each(OUTAGES)(
     }
     await running.upstream.setFault(null);
     advanceAndRun(15 * MINUTE);
-    await waitFor(() => expect(waiting()).toEqual([]));
+    await waitFor(async () => expect(await waiting()).toEqual([]));
     expect(running.upstream.entries.map(({ fields }) => fields.message).sort()).toEqual(["Dois", "Um"]);
     expect(running.warnings.join()).not.toContain("given up");
   },
@@ -135,7 +137,7 @@ it("sends one entry when the panel answers again, and then all others", async ()
   await running.upstream.setFault({ kind: "down" });
   for (const message of ["Um", "Dois", "Três"]) await contact(message);
   for (let tries = 1; tries <= 6; tries += 1) {
-    await waitFor(() => expect(waiting().map((row) => row.tries)).toEqual([tries, tries, tries]));
+    await waitFor(async () => expect((await waiting()).map((row) => row.tries)).toEqual([tries, tries, tries]));
     if (tries < 6) advanceAndRun(15 * MINUTE);
   }
   running.advanceClock(2 * MINUTE);
@@ -147,19 +149,19 @@ it("sends one entry when the panel answers again, and then all others", async ()
 it("makes at most one early attempt with an entry until its next regular one", async () => {
   await running.upstream.setFault({ kind: "reset", path: /send$/ });
   await contact("Um");
-  await waitFor(() => expect(waiting()[0]?.tries).toBe(1));
+  await waitFor(async () => expect((await waiting())[0]?.tries).toBe(1));
   running.gateway.entries.retryEarly();
-  await waitFor(() => expect(waiting()[0]?.tries).toBe(2));
+  await waitFor(async () => expect((await waiting())[0]?.tries).toBe(2));
   running.gateway.entries.retryEarly();
   running.advanceClock(1);
   await contact("Dois");
-  await waitFor(() => expect(waiting().map((row) => row.tries)).toEqual([2, 1]));
+  await waitFor(async () => expect((await waiting()).map((row) => row.tries)).toEqual([2, 1]));
   advanceAndRun(15 * MINUTE);
-  await waitFor(() => expect(waiting().map((row) => row.tries)).toEqual([3, 2]));
+  await waitFor(async () => expect((await waiting()).map((row) => row.tries)).toEqual([3, 2]));
   running.gateway.entries.retryEarly();
-  await waitFor(() => expect(waiting().map((row) => row.tries)).toEqual([3, 3]));
+  await waitFor(async () => expect((await waiting()).map((row) => row.tries)).toEqual([3, 3]));
   running.gateway.entries.retryEarly();
-  await waitFor(() => expect(waiting().map((row) => row.tries)).toEqual([4, 3]));
+  await waitFor(async () => expect((await waiting()).map((row) => row.tries)).toEqual([4, 3]));
 });
 
 describe("an entry that alone gets 500", () => {
@@ -167,33 +169,33 @@ describe("an entry that alone gets 500", () => {
 
   /** Makes another attempt with the first entry, between two deliveries of other contact forms. */
   const failAgain = async (another: string): Promise<void> => {
-    const tries = waiting()[0]?.tries ?? 0;
+    const tries = (await waiting())[0]?.tries ?? 0;
     running.advanceClock(5 * HOUR);
     await contact(another);
     await waitFor(() => expect(storedMessages()).toContain(another));
     advanceAndRun(5 * HOUR);
-    await waitFor(() => expect(waiting()[0]?.tries).toBeGreaterThan(tries));
+    await waitFor(async () => expect((await waiting())[0]?.tries).toBeGreaterThan(tries));
   };
 
   it("does not delay others, becomes a dead letter after ten own failures, and is delivered after a replay", async () => {
     await running.upstream.setFault({ kind: "status", status: 500, path: /contact\/send$/, body: /"message"\r\n\r\nUm\r\n/ });
     const { reference } = (await contact("Um")).json();
-    await waitFor(() => expect(waiting()[0]?.tries).toBe(1));
-    for (let another = 1; another <= 20 && waiting()[0]?.status === "waiting"; another += 1) await failAgain(`Outra ${another}`);
-    expect(waiting()).toEqual([{ status: "dead", tries: expect.any(Number), reason: "The panel answered 500." }]);
-    expect(rows.store.find(reference)?.own_failures).toBe(9);
+    await waitFor(async () => expect((await waiting())[0]?.tries).toBe(1));
+    for (let another = 1; another <= 20 && (await waiting())[0]?.status === "waiting"; another += 1) await failAgain(`Outra ${another}`);
+    expect(await waiting()).toEqual([{ status: "dead", tries: expect.any(Number), reason: "The panel answered 500." }]);
+    expect((await rows.store.find(reference))?.own_failures).toBe(9);
     expect(running.warnings.join()).toContain(`An entry was given up: ${reference}`);
     await running.upstream.setFault(null);
-    expect(rows.store.requeue(reference, running.now())).toBe(1);
+    expect(await rows.store.requeue(reference, running.now())).toBe(1);
     advanceAndRun(SECOND);
-    await waitFor(() => expect(waiting()).toEqual([]));
+    await waitFor(async () => expect(await waiting()).toEqual([]));
   });
 
   it("is not given up while only entries of other kinds are stored", async () => {
     await running.upstream.setFault({ kind: "status", status: 500, path: /getScouted\/send$/ });
     await send(running, "getScouted", await scoutingForm());
     for (let tries = 1; tries <= 15; tries += 1) {
-      await waitFor(() => expect(waiting().map((row) => [row.status, row.tries])).toEqual([["waiting", tries]]));
+      await waitFor(async () => expect((await waiting()).map((row) => [row.status, row.tries])).toEqual([["waiting", tries]]));
       await contact(`Outra ${tries}`);
       await waitFor(() => expect(running.upstream.entries).toHaveLength(tries));
       advanceAndRun(15 * MINUTE);
@@ -205,7 +207,7 @@ it("sends all waiting entries after the first delivery that follows an outage", 
   await running.upstream.setFault({ kind: "status", status: 503, path: /send$/ });
   for (const message of ["Um", "Dois", "Três", "Quatro"]) await contact(message);
   for (let tries = 1; tries <= 4; tries += 1) {
-    await waitFor(() => expect(waiting().map((row) => row.tries)).toEqual([tries, tries, tries, tries]));
+    await waitFor(async () => expect((await waiting()).map((row) => row.tries)).toEqual([tries, tries, tries, tries]));
     if (tries < 4) advanceAndRun(HOUR);
   }
   await running.upstream.setFault(null);
@@ -216,8 +218,8 @@ it("sends all waiting entries after the first delivery that follows an outage", 
 it("delivers photos with their entry, and deletes both afterwards", async () => {
   await running.upstream.setFault({ kind: "hang", path: /send$/, times: 1 });
   await send(running, "getScouted", await scoutingForm());
-  await waitFor(() => expect(rows.store.all()).toHaveLength(1));
-  const [row] = rows.store.all();
+  await waitFor(async () => expect(await rows.store.all()).toHaveLength(1));
+  const [row] = await rows.store.all();
   expect((await rows.open(row!))?.photos).toHaveLength(6);
   await running.gateway.stop();
   const again = await runGateway({ servesSite: false, dataDir: running.dataDir });
@@ -229,21 +231,21 @@ it("delivers photos with their entry, and deletes both afterwards", async () => 
 it("deletes an undelivered entry after thirty days with a warning", async () => {
   await running.upstream.setFault({ kind: "down" });
   const { reference } = (await contact("Um")).json();
-  await waitFor(() => expect(waiting()[0]?.tries).toBe(1));
+  await waitFor(async () => expect((await waiting())[0]?.tries).toBe(1));
   advanceAndRun(30 * DAY - HOUR);
-  await waitFor(() => expect(waiting()[0]?.tries).toBe(2));
+  await waitFor(async () => expect((await waiting())[0]?.tries).toBe(2));
   advanceAndRun(2 * HOUR);
   await waitFor(() => expect(running.warnings.join()).toContain(`deleted after 30 days without having been delivered: ${reference}`));
-  expect(waiting()).toEqual([]);
+  expect(await waiting()).toEqual([]);
 });
 
 it("deletes dead letters and their photos after thirty days", async () => {
   await running.upstream.setFault({ kind: "status", status: 422, path: /send$/ });
   await send(running, "getScouted", await scoutingForm());
-  await waitFor(() => expect(waiting()[0]?.status).toBe("dead"));
-  const [row] = rows.store.all();
+  await waitFor(async () => expect((await waiting())[0]?.status).toBe("dead"));
+  const [row] = await rows.store.all();
   const inThirtyDays = await openOutbox(running.dataDir, () => row!.created_at + 30 * 24 * HOUR + SECOND);
   await inThirtyDays.clean();
-  expect([rows.store.all(), await rows.open(row!)]).toEqual([[], null]);
-  inThirtyDays.close();
+  expect([await rows.store.all(), await rows.open(row!)]).toEqual([[], null]);
+  await inThirtyDays.close();
 });

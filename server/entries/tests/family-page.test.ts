@@ -31,7 +31,7 @@ const start = async (options: RunOptions = {}): Promise<void> => {
 beforeEach(() => start());
 
 afterEach(async () => {
-  rows.close();
+  await rows.close();
   await running.close();
 });
 
@@ -48,7 +48,7 @@ const post = (url: string, payload: object | string, headers: Readonly<Record<st
 
 const status = ({ reference, key }: Access) => post(`/api/requests/${reference}/status`, { key });
 const erase = ({ reference, key }: Access) => post(`/api/requests/${reference}/erase`, { key });
-const isDelivered = () => waitFor(() => expect([running.upstream.entries.length, rows.store.all()]).toEqual([1, []]));
+const isDelivered = () => waitFor(async () => expect([running.upstream.entries.length, await rows.store.all()]).toEqual([1, []]));
 
 const advanceAndRun = (ms: number): void => {
   running.advanceClock(ms);
@@ -110,7 +110,7 @@ describe("the state of an entry", () => {
   it("is undeliverable for a dead letter", async () => {
     await running.upstream.setFault({ kind: "status", status: 422, path: /send$/ });
     const access = await contact();
-    await waitFor(() => expect(rows.store.all()[0]?.status).toBe("dead"));
+    await waitFor(async () => expect((await rows.store.all())[0]?.status).toBe("dead"));
     expect((await status(access)).json()).toMatchObject({ state: "undeliverable" });
   });
 
@@ -172,7 +172,7 @@ describe("the state of an entry", () => {
       const answers = replies.map(({ statusCode, body, headers }) => JSON.stringify([statusCode, body, { ...headers, date: null }]));
       expect(new Set(answers).size).toBe(1);
       expect(replies[0]?.statusCode).toBe(fault === DOWN ? 503 : 404);
-      expect(rows.requests.find(access.reference)?.erasure).toBeNull();
+      expect((await rows.requests.find(access.reference))?.erasure).toBeNull();
     },
   );
 
@@ -194,7 +194,7 @@ describe("the state of an entry", () => {
 });
 
 it("limits the calls of one address, with Retry-After", async () => {
-  rows.close();
+  await rows.close();
   await running.close();
   await start({ entries: { budget: { calls: 2, seconds: 600 } } });
   const wrong = { reference: "7F3A91C2", key: "x".repeat(22) };
@@ -208,9 +208,9 @@ describe("an erasure", () => {
     await running.upstream.setFault(DOWN);
     await running.gateway.entries.stopDelivering();
     const access: Access = (await send(running, "getScouted", await scoutingForm())).json();
-    const [row] = rows.store.all();
+    const [row] = await rows.store.all();
     expect((await erase(access)).json()).toEqual({ state: "erased" });
-    expect([rows.store.all(), await rows.open(row!)]).toEqual([[], null]);
+    expect([await rows.store.all(), await rows.open(row!)]).toEqual([[], null]);
     expect((await status(access)).json()).toMatchObject({ state: "erased", photos: null });
   });
 
@@ -233,7 +233,7 @@ describe("an erasure", () => {
     await running.gateway.stop();
     const again = await runGateway({ servesSite: false, dataDir });
     // The second gateway has a store of its own, which has no such entry: the erasure ends there.
-    await waitFor(() => expect(rows.requests.find(access.reference)?.erasure).toBe("done"));
+    await waitFor(async () => expect((await rows.requests.find(access.reference))?.erasure).toBe("done"));
     expect(again.countRequests(/\/erase$/)).toBe(1);
     await again.close();
   });
@@ -260,9 +260,9 @@ describe("an erasure", () => {
     await running.upstream.setFault(fault);
     expect((await erase(access)).json()).toEqual({ state: "erasing" });
     await running.upstream.setFault(null);
-    await waitFor(() => {
+    await waitFor(async () => {
       advanceAndRun(HOUR); // an attempt that began before may fail only now, with a pause after it
-      expect(rows.requests.find(access.reference)?.erasure).toBe("done");
+      expect((await rows.requests.find(access.reference))?.erasure).toBe("done");
     });
     expect(running.upstream.entries).toEqual([]);
   });
@@ -275,7 +275,7 @@ describe("an erasure", () => {
     expect((await erase(access)).json()).toEqual({ state: "erased" });
     release();
     await waitFor(() => expect(running.gateway.entries.delivered()).toBe(1));
-    expect([running.upstream.entries, rows.store.all()]).toEqual([[], []]);
+    expect([running.upstream.entries, await rows.store.all()]).toEqual([[], []]);
   });
 
   it("in one gateway is sent to the content store when another gateway delivers the entry meanwhile", async () => {
@@ -284,20 +284,22 @@ describe("an erasure", () => {
     const access = await contact();
     await waitFor(() => expect(running.upstream.entries).toHaveLength(1));
     await rows.requestErasure(access.reference, access.key);
-    expect(rows.requests.find(access.reference)?.erasure).toBe("done");
+    expect((await rows.requests.find(access.reference))?.erasure).toBe("done");
     release();
-    await waitFor(() => expect([running.upstream.entries, rows.requests.find(access.reference)?.erasure]).toEqual([[], "done"]));
+    await waitFor(async () =>
+      expect([running.upstream.entries, (await rows.requests.find(access.reference))?.erasure]).toEqual([[], "done"]),
+    );
   });
 
   it("of an entry that may still arrive is repeated for fifteen minutes", async () => {
     await running.upstream.setFault({ kind: "reset", path: /send$/ });
     const access = await contact();
-    await waitFor(() => expect(rows.store.all()[0]?.tries).toBe(1));
+    await waitFor(async () => expect((await rows.store.all())[0]?.tries).toBe(1));
     const stored = (running.upstream.entries as unknown[]).splice(0); // the store is still storing what it received
     expect((await erase(access)).json()).toEqual({ state: "erasing" });
     (running.upstream.entries as unknown[]).push(...stored);
     advanceAndRun(16 * MINUTE);
-    await waitFor(() => expect(rows.requests.find(access.reference)?.erasure).toBe("done"));
+    await waitFor(async () => expect((await rows.requests.find(access.reference))?.erasure).toBe("done"));
     expect(running.upstream.entries).toEqual([]);
   });
 
@@ -308,7 +310,7 @@ describe("an erasure", () => {
     expect(await contact({ "idempotency-key": "one" })).toEqual(access);
     advanceAndRun(HOUR);
     await waitFor(async () => expect((await status(access)).json()).toMatchObject({ state: "erased" }));
-    expect([running.upstream.entries, rows.store.all()]).toEqual([[], []]);
+    expect([running.upstream.entries, await rows.store.all()]).toEqual([[], []]);
   });
 
   it("in a content store that takes none is named to the operator once, and tried again each day", async () => {
@@ -317,7 +319,7 @@ describe("an erasure", () => {
     await running.upstream.setFault(NO_EXTENSION);
     expect((await erase(access)).json()).toEqual({ state: "unerasable" });
     advanceAndRun(25 * HOUR);
-    await waitFor(() => expect(rows.requests.find(access.reference)?.erase_tries).toBeGreaterThanOrEqual(2));
+    await waitFor(async () => expect((await rows.requests.find(access.reference))?.erase_tries).toBeGreaterThanOrEqual(2));
     expect(running.warnings.filter((sentence) => sentence.includes(access.reference))).toEqual([expect.stringMatching(/by hand/)]);
     expect(running.warnings.join()).not.toContain(access.key);
     await running.upstream.setFault(null);
@@ -330,7 +332,7 @@ describe("an erasure", () => {
     await isDelivered();
     running.advanceClock(401 * 24 * HOUR);
     await (await openOutbox(running.dataDir, running.now)).clean();
-    expect(rows.requests.find(access.reference)).toBeNull();
+    expect(await rows.requests.find(access.reference)).toBeNull();
     expect((await erase({ ...access, key: "x".repeat(22) })).statusCode).toBe(404);
     expect((await erase(access)).json()).toEqual({ state: "erased" });
     expect(running.upstream.entries).toEqual([]);

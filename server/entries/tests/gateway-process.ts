@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { MEMORY_VARIABLES } from "../../../scripts/gateway";
+import { MEMORY_VARIABLES } from "../../../scripts/memory-variables";
 import { upstreamVariables, type UpstreamSettings } from "../../../src/config/environment";
 
 const ROOT = path.resolve(__dirname, "../../..");
@@ -25,9 +25,11 @@ export interface GatewayProcessOptions {
   variables?: NodeJS.ProcessEnv;
   /** Arguments of Node; the gateway without a site by default. */
   command?: readonly string[];
+  /** The working directory, by default the project's. */
+  cwd?: string;
 }
 
-const API_ONLY = ["server/main.ts", "--api-only"];
+const API_ONLY = ["--import", "tsx", "server/main.ts", "--api-only"];
 
 /** Starts the gateway in its own process; resolves once it is ready. */
 export const startGatewayProcess = async ({
@@ -36,9 +38,10 @@ export const startGatewayProcess = async ({
   dataDir,
   variables = {},
   command = API_ONLY,
+  cwd = ROOT,
 }: GatewayProcessOptions): Promise<GatewayProcess> => {
-  const child = spawn(process.execPath, ["--import", "tsx", ...command], {
-    cwd: ROOT,
+  const child = spawn(process.execPath, command, {
+    cwd,
     env: {
       ...process.env,
       ...MEMORY_VARIABLES,

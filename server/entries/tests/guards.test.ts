@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createServer } from "node:http";
 import { runGateway, type RunningGateway, type RunOptions } from "../../tests/run-gateway";
 import { isTooSlow, PACE } from "../intake/watch-pace";
-import { createBudget } from "../../lib/budget";
+import { createBudget, createMemoryLimiter } from "../../lib/budget";
 import { CONTACT, multipart, MULTIPART, send } from "./form-bodies";
 
 let running: RunningGateway | null = null;
@@ -32,7 +32,7 @@ it("accepts thirty of a thousand forms from one address, and rejects the others 
 });
 
 it("counts calls by IPv4 address and by IPv6 /64, however they are written", async () => {
-  const budget = createBudget({ calls: 1, seconds: 60 });
+  const budget = createBudget(createMemoryLimiter({ calls: 1, seconds: 60 }));
   const waits = [];
   for (const address of ["192.0.2.1", "192.0.2.2", "2001:db8:1:2::1", "2001:db8:1:2:ffff::9", "2001:db8:1:3::1", "::ffff:192.0.2.3", "::1"])
     waits.push(await budget.take(address));
@@ -111,7 +111,8 @@ it("answers 408 and closes the connection for a body below the minimum pace, and
   const { port } = gateway.app.server.address() as AddressInfo;
   const body = multipart(CONTACT);
   const sendIn = (pieceBytes: number): Promise<string> => {
-    const socket = connect(port, "127.0.0.1", () => socket.write(HEAD(body.length)));
+    const socket = connect(port, "127.0.0.1");
+    socket.write(HEAD(body.length));
     let sent = 0;
     const timer = setInterval(() => {
       if (sent < body.length) socket.write(body.subarray(sent, (sent += pieceBytes)));

@@ -24,21 +24,24 @@ export interface KillOutcome {
 const CONCURRENT_SUBMISSIONS = 5;
 const DELIVERED_WITHIN_S = 120;
 
-interface Submission {
+export interface Submission {
   key: string;
   entry: "contact" | "getScouted";
   body: Buffer;
 }
 
 /** Every third submission is an application with photos. The message contains the key, so that the delivered entry can be identified. */
-const submission = async (index: number): Promise<Submission> => {
+export const submission = async (index: number): Promise<Submission> => {
   const key = `entry-${index}`;
   if (index % 3 !== 0) return { key, entry: "contact", body: multipart({ ...CONTACT, message: key }) };
   return { key, entry: "getScouted", body: multipart({ ...SCOUTING, city: key }, await sixPhotos()) };
 };
 
-/** Whether the gateway acknowledged the submission; false when it did not answer, or had too many applications in progress (429). */
-const submit = async (port: number, { key, entry, body }: Submission): Promise<boolean> => {
+/**
+ * Whether the gateway acknowledged the submission; false when it did not answer, or with one of these statuses: by default, that it
+ * had too many applications in progress.
+ */
+export const submit = async (port: number, { key, entry, body }: Submission, refusals: readonly number[] = [429]): Promise<boolean> => {
   const sent = fetch(`http://127.0.0.1:${port}/api/entry/${entry}`, {
     method: "POST",
     headers: { ...MULTIPART, "idempotency-key": key },
@@ -48,7 +51,7 @@ const submit = async (port: number, { key, entry, body }: Submission): Promise<b
     (reply) => reply.status,
     () => null,
   );
-  if (status !== null && status !== 202 && status !== 429) throw new Error(`${key} was answered ${status}`);
+  if (status !== null && status !== 202 && !refusals.includes(status)) throw new Error(`${key} was answered ${status}`);
   return status === 202;
 };
 
@@ -98,12 +101,12 @@ export const runKills = async (kills: number): Promise<KillOutcome> => {
 
 const untilDelivered = async (dataDir: string): Promise<void> => {
   const outbox = await openOutbox(dataDir, Date.now);
-  await waitUntil("every entry is delivered", async () => outbox.store.all().length === 0, DELIVERED_WITHIN_S).finally(() =>
+  await waitUntil("every entry is delivered", async () => (await outbox.store.all()).length === 0, DELIVERED_WITHIN_S).finally(() =>
     outbox.close(),
   );
 };
 
-const countFailures = (
+export const countFailures = (
   { entries }: FakeUpstream,
   acknowledged: ReadonlySet<string>,
 ): Pick<KillOutcome, "lost" | "partial" | "duplicates"> => {

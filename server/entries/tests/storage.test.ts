@@ -9,6 +9,7 @@ import { runGateway, type RunningGateway, type RunOptions } from "../../tests/ru
 import { createEntryStore } from "../outbox/entry-store";
 import { openDatabase } from "../outbox/open-database";
 import { openOutbox } from "../outbox/outbox";
+import { createSqliteSql } from "../outbox/sqlite-sql";
 import { storageFailure } from "../outbox/storage-failure";
 import { CONTACT, multipart, scoutingForm, send } from "./form-bodies";
 
@@ -63,8 +64,8 @@ it("opens a database of an earlier version with its dead letters", async () => {
   const second = await start({ dataDir: first.dataDir, upstream: {} });
   expect(second.gateway.entries.summary()).toEqual({ waiting: 0, dead: 1, oldestWaitingAt: null });
   const outbox = await openOutbox(first.dataDir, second.now);
-  outbox.store.requeue(reference, second.now());
-  outbox.close();
+  await outbox.store.requeue(reference, second.now());
+  await outbox.close();
   second.gateway.entries.wake();
   await waitFor(() => expect(second.upstream.entries).toHaveLength(1));
 });
@@ -194,17 +195,18 @@ it("accepts forms at once after another process had locked the database", async 
   const folder = await mkdtemp(join(tmpdir(), "outbox-"));
   const database = openDatabase(join(folder, "outbox.db"));
   database.pragma("busy_timeout = 20");
-  const store = createEntryStore(database);
+  const sql = createSqliteSql(database);
+  const store = createEntryStore(sql);
   const other = new Database(join(folder, "outbox.db"));
   other.exec("BEGIN IMMEDIATE");
-  expect(() => store.remove("an entry")).toThrow("locked");
+  await expect(store.remove("an entry")).rejects.toThrow("locked");
   other.exec("ROLLBACK");
   const entry = { id: "1", reference: "7F3A91C2", kind: "contact" as const, sealed: Buffer.from("sealed"), photos: 0, created_at: 1 };
-  store.insert(entry, { keyDigest: "key", bodyDigest: "body" });
-  store.postpone("1", { triedAt: 2, dueAt: 3, reason: "unavailable", isOwn: false, mayRetryEarly: false });
+  await store.insert(entry, { keyDigest: "key", bodyDigest: "body" });
+  await store.postpone("1", { triedAt: 2, dueAt: 3, reason: "unavailable", isOwn: false, mayRetryEarly: false });
   expect(other.prepare("SELECT reference, due_at FROM entries").all()).toMatchObject([{ reference: "7F3A91C2", due_at: 3 }]);
   other.close();
-  store.close();
-  expect(() => store.remove("1")).toThrow("not open");
+  await sql.close();
+  await expect(store.remove("1")).rejects.toThrow("not open");
   await rm(folder, { recursive: true });
 });

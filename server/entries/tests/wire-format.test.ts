@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { readOrCreateKey } from "../../lib/key-file";
 import { createSeal } from "../outbox/seal";
+import { createPhotoFiles } from "../outbox/photo-files";
 import { createSealedPhotos } from "../outbox/sealed-photos";
 import { FORMER_CHILD_SCOUTING, FORMER_INVALID, FORMER_SCOUTING } from "../../../tests/builders/former-form-values";
 import type { StoredEntry } from "../../../tests/fakes/upstream/entries";
@@ -91,11 +92,14 @@ it("an entry stored by the previous version is delivered unchanged, without the 
   const id = "7f3a91c2-0000-4000-8000-000000000000";
   const outbox = await openOutbox(running.dataDir, running.now);
   const seal = createSeal(await readOrCreateKey(running.dataDir, "entries"));
-  await createSealedPhotos(join(running.dataDir, "entries/photos"), seal).write(id, await Promise.all(PHOTOS.map(aPhoto)));
+  await createSealedPhotos(createPhotoFiles(join(running.dataDir, "entries/photos")), seal).write(
+    id,
+    await Promise.all(PHOTOS.map(aPhoto)),
+  );
   const sealed = seal.encrypt(Buffer.from(JSON.stringify(WIRE_CHILD_SCOUTING)), `answers of ${id}`);
   const row = { id, reference: "7F3A91C2", kind: "getScouted", sealed, photos: 6, created_at: running.now() } as const;
-  outbox.store.insert(row, { keyDigest: "stored before", bodyDigest: "body" });
-  outbox.close();
+  await outbox.store.insert(row, { keyDigest: "stored before", bodyDigest: "body" });
+  await outbox.close();
   running.gateway.entries.wake();
   const entry = await delivered();
   expect(readableBody(entry)).toBe(expectedBody(WIRE_CHILD_SCOUTING, PHOTOS));
@@ -106,8 +110,8 @@ it("a stored entry can be delivered by the previous version, which sends the fie
   await running.upstream.setFault({ kind: "down" });
   await send(running, "getScouted", await scoutingForm(CHILD));
   const outbox = await openOutbox(running.dataDir, running.now);
-  const entry = await outbox.open(outbox.store.all()[0]!);
-  outbox.close();
+  const entry = await outbox.open((await outbox.store.all())[0]!);
+  await outbox.close();
   const { access_key_hash: hash, ...fields } = entry?.fields ?? {};
   expect(Object.entries(fields)).toEqual(Object.entries({ ...WIRE_CHILD_SCOUTING, locale: "pt" }));
   expect(hash).toMatch(/^[0-9a-f]{64}$/);
@@ -119,7 +123,7 @@ it("an application of the former release that is sent again after the upgrade ge
   const files = photos.map(({ name, bytes }) => `${name}:${createHash("sha256").update(bytes).digest("hex")}`);
   const submission = { key: "sent twice", body: ["getScouted", JSON.stringify(FORMER_SCOUTING), ...files] };
   const { reference } = await outbox.add({ kind: "getScouted", fields: WIRE_SCOUTING, photos: [] }, submission);
-  outbox.close();
+  await outbox.close();
   const reply = await send(running, "getScouted", await formerForm(), { "idempotency-key": "sent twice" });
   expect([reply.statusCode, reply.json().reference]).toEqual([202, reference]);
 });

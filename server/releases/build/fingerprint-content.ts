@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import pLimit from "p-limit";
 import { failure, success, type Result } from "../../../src/domain/result";
 import { fetchArticles } from "../../../src/upstream/posts/fetch-articles";
+import { fetchBoards } from "../../../src/upstream/boards/fetch-boards";
 import { fetchCampaigns } from "../../../src/upstream/campaigns/fetch-campaigns";
 import { fetchMagazines } from "../../../src/upstream/magazines/fetch-magazines";
 import { fetchSlides } from "../../../src/upstream/entities/fetch-slides";
@@ -10,7 +11,7 @@ import { fetchWorkshopPictures } from "../../../src/upstream/entities/fetch-work
 import { fetchCustomizations } from "../../../src/upstream/content/fetch-customizations";
 import { fetchSiteTexts } from "../../../src/upstream/content/fetch-site-texts";
 import type { RecordList } from "../../../src/upstream/record-list";
-import type { UpstreamSource } from "../../../src/upstream/source";
+import { STRICT_RULES, type PublicationRules, type UpstreamSource } from "../../../src/upstream/source";
 import { fetchTalent } from "../../../src/upstream/talents/fetch-talent";
 import { fetchTalents, type ListedTalent } from "../../../src/upstream/talents/fetch-talents";
 import type { UpstreamError } from "../../../src/upstream/upstream-error";
@@ -22,12 +23,14 @@ const FLAT_DOCUMENTS = ["/api/website-images", "/api/customizations", "/api/soci
 const PROFILE_CONCURRENCY = 4;
 
 /** A hash of every list that pages show, with today's ages and the footer's year. */
-export const fingerprintLists = async (source: UpstreamSource): Promise<Result<string, UpstreamError>> => {
+export const fingerprintLists = async (plainSource: UpstreamSource): Promise<Result<string, UpstreamError>> => {
+  const source = { ...plainSource, publicationRules: async () => rulesOf(await fetchCustomizations(plainSource)) };
   const fetchers = [
     fetchTalents,
     fetchArticles,
     fetchCampaigns,
     fetchMagazines,
+    fetchBoards,
     fetchSlides,
     fetchStaff,
     fetchWorkshopPictures,
@@ -47,6 +50,9 @@ export const fingerprintLists = async (source: UpstreamSource): Promise<Result<s
   return success(hash.digest("hex").slice(0, 32));
 };
 
+const rulesOf = (customizations: Result<PublicationRules, unknown>): PublicationRules =>
+  customizations.ok ? customizations.value : STRICT_RULES;
+
 /** A hash of the profile of every listed talent, since galleries and videos are in no list. */
 export const fingerprintProfiles = async (
   source: UpstreamSource,
@@ -55,8 +61,7 @@ export const fingerprintProfiles = async (
   const limit = pLimit(PROFILE_CONCURRENCY);
   const customizations = await fetchCustomizations(source);
   if (!customizations.ok && customizations.error.kind !== "record") return customizations;
-  const minorsInstagram = customizations.ok && customizations.value.minorsInstagram;
-  const profileSource = { ...source, publishesMinorsInstagram: async () => minorsInstagram };
+  const profileSource = { ...source, publicationRules: async () => rulesOf(customizations) };
   let firstError: UpstreamError | null = null;
   const digestOf = async (talentId: string): Promise<string> => {
     if (firstError !== null) return "";

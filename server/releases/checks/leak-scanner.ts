@@ -1,4 +1,5 @@
 import { parseTalentAddress } from "../../../src/config/routes";
+import { withoutElements } from "../../../src/lib/html";
 import type { Secret } from "./secret-variables";
 
 export interface LeakScannerOptions {
@@ -33,12 +34,15 @@ const ANY_DATE = new RegExp(`(?<![\\w/.-])${DATE}(?=T\\d|[^\\w/-]|$)`, "u");
 /** Phones and cameras put the date into file names. */
 const FILE_NAME = /"[^"]*\.(?:jpe?g|png|gif|webp|avif|heic|mp4|webm|mov|ogg)"/gi;
 
+/** Members of page data with a day that the page shows: that of a talent's numbers on social networks, and of digitals. */
+const SHOWN_DAYS = /"(?:measuredOn|digitalsOn|count":\d+,"date|isBigLandscape":(?:true|false),"date)":"[\d-]+"/g;
+
 const DATA_FILE = /\.(html|json|xml|webmanifest|txt)$/;
 
 /**
  * Finds secrets and birthdates in a file; returns the end of a sentence that begins with the file's path, null when there is none.
  * The domain has no birthdates, so they are recognised by form: the field's name in any data, a date beside the word, and any date
- * on a talent's page, which shows none.
+ * on a talent's page outside of what it shows with a date.
  */
 export const createLeakScanner = ({ secrets, storeAddresses }: LeakScannerOptions) => {
   const forms = secrets.flatMap(({ name, value }) => formsOf(value).map((form) => ({ name, form: Buffer.from(form) })));
@@ -51,13 +55,19 @@ export const createLeakScanner = ({ secrets, storeAddresses }: LeakScannerOption
     if (!DATA_FILE.test(path)) return null;
     if (BIRTH_FIELD.test(text) || BIRTH_LABEL.test(text)) return "contains a date of birth";
     const isOfTalent = address !== null && parseTalentAddress(address) !== null;
-    return isOfTalent && ANY_DATE.test(text) && ANY_DATE.test(text.replace(FILE_NAME, ""))
+    return isOfTalent && ANY_DATE.test(text) && ANY_DATE.test(withoutShownDates(path, text))
       ? "contains a date, which on a talent's page can only be that of birth"
       : null;
   };
 };
 
 export type LeakScanner = ReturnType<typeof createLeakScanner>;
+
+/** Without file names, days that the page shows as such, and `time` elements. */
+const withoutShownDates = (path: string, text: string): string => {
+  const rest = text.replace(FILE_NAME, "").replace(SHOWN_DAYS, "");
+  return path.endsWith(".html") ? withoutElements(rest, "time") : rest;
+};
 
 /** The value as it is, as part of an address, and inside a JSON string. */
 const formsOf = (value: string): string[] => [...new Set([value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1)])];

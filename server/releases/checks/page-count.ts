@@ -1,3 +1,5 @@
+import { splitLocale } from "../../../src/config/routes";
+import type { Locale } from "../../../src/domain/locale";
 import { failure, success, type Result } from "../../../src/domain/result";
 
 /** A release must have at least this share of the pages before it, unless an operator accepts the loss. */
@@ -6,10 +8,10 @@ const MIN_SHARE = 0.5;
 /** The check applies from this number of pages on. */
 const MIN_PAGES = 100;
 
-/** Counts the pages among these files. */
-export const countPages = (paths: Iterable<string>): number => {
+/** Counts the pages in these languages among the files. */
+export const countPages = (paths: Iterable<string>, languages: readonly Locale[]): number => {
   let count = 0;
-  for (const path of paths) if (path.endsWith(".html")) count += 1;
+  for (const path of paths) if (path.endsWith(".html") && languages.includes(splitLocale(`/${path}`).locale)) count += 1;
   return count;
 };
 

@@ -16,10 +16,18 @@ const SECRET_VARIABLES = [
   "PUBLISH_SECRET",
   "PREVIEW_SECRET",
   "METRICS_TOKEN",
+  "CDN_PURGE_SECRET",
   "PAYLOAD_SECRET",
+  "SMTP_PASS",
   "S3_ACCESS_KEY_ID",
   "S3_SECRET_ACCESS_KEY",
 ] as const;
+
+/** Keys with commas between them: a file may contain one of them alone. */
+const LIST_VARIABLES = ["ENTRIES_KEY"] as const;
+
+/** Addresses of databases, which contain a password. */
+const DATABASE_VARIABLES = ["DATABASE_URL", "SHARED_DATABASE_URL"] as const;
 
 /** Shorter values occur by chance, for example a salt `abc` in ordinary words. */
 const MIN_LENGTH = 8;
@@ -27,9 +35,9 @@ const MIN_LENGTH = 8;
 /** The secrets among an environment's variables. */
 export const secretsOf = (variables: NodeJS.ProcessEnv): readonly Secret[] => {
   const plain = SECRET_VARIABLES.map((name) => ({ name, value: variables[name] ?? "" }));
-  return [...plain, { name: "DATABASE_URL", value: passwordIn(variables.DATABASE_URL ?? "") }].filter(
-    ({ value }) => value.length >= MIN_LENGTH,
-  );
+  const passwords = DATABASE_VARIABLES.map((name) => ({ name, value: passwordIn(variables[name] ?? "") }));
+  const listed = LIST_VARIABLES.flatMap((name) => (variables[name] ?? "").split(",").map((value) => ({ name, value: value.trim() })));
+  return [...plain, ...listed, ...passwords].filter(({ value }) => value.length >= MIN_LENGTH);
 };
 
 const passwordIn = (address: string): string => {

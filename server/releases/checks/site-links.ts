@@ -1,3 +1,4 @@
+import { feedListPath } from "../../../src/config/list-feed";
 import { repairAddress } from "../../../src/config/repair-address";
 import { resolveAddress, type SiteIndex } from "../store/resolve-address";
 import { readAddress } from "../store/site-address";
@@ -28,7 +29,8 @@ export const createSiteLinks = ({ siteUrl, index }: SiteLinksOptions) => {
 
   const hasTarget = (pathname: string): boolean => {
     if (GATEWAY_ROUTE.test(pathname) || parseTalentAddress(pathname) !== null) return true;
-    const address = readAddress(repairAddress(pathname));
+    // The gateway answers the feed of each list.
+    const address = readAddress(repairAddress(feedListPath(pathname) ?? pathname));
     return address !== null && resolveAddress(index, address).kind !== "missing";
   };
 

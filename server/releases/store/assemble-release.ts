@@ -1,6 +1,7 @@
 import { link, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import pLimit from "p-limit";
+import type { Locale } from "../../../src/domain/locale";
 import { compress, contentHash } from "../../http/encoded-body";
 import { brotliQuality, contentType, isCompressible, isPrivate } from "./file-kinds";
 import type { ReleaseFile } from "./manifest";
@@ -9,6 +10,7 @@ import type { ReleaseFile } from "./manifest";
 export interface EarlierRelease {
   directory: string;
   files: ReadonlyMap<string, ReleaseFile>;
+  languages: readonly Locale[];
 }
 
 export interface Assembly {

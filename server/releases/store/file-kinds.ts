@@ -1,6 +1,7 @@
 import { Mime } from "mime";
 import otherTypes from "mime/types/other.js";
 import standardTypes from "mime/types/standard.js";
+import { LANGUAGES_FILE } from "../../../src/config/languages-file";
 import { isHashedFile } from "../../../src/lib/gatsby-files";
 
 /** The site has films in Ogg, no sounds; an icon's registered type is not the one that browsers name it by. */
@@ -27,4 +28,4 @@ export const isImmutable = (path: string): boolean => isHashedFile(path) || path
 export const isPrivate = (path: string): boolean =>
   path.split("/").some((segment) => segment.startsWith(".") && segment !== ".well-known") ||
   /\.(map|br|gz)$/.test(path) ||
-  ["redirects.json", "_redirects", "webpack.stats.json", "chunk-map.json"].includes(path);
+  [LANGUAGES_FILE, "redirects.json", "_redirects", "webpack.stats.json", "chunk-map.json"].includes(path);

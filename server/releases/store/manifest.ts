@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from "../../../src/domain/locale";
 import type { TalentMentions } from "./talent-mentions";
 import { isRecord, parseJson } from "../../../src/lib/json";
 
@@ -40,6 +41,8 @@ export interface Manifest {
   styleHashes?: readonly string[];
   /** The talents that each data file and sitemap mentions, by path; absent in releases of an earlier version. */
   talents?: TalentMentions;
+  /** The languages of its pages; absent in releases of an earlier version, which are in both. */
+  languages?: readonly Locale[];
 }
 
 /** Parses a manifest; null when it is damaged, so that the release is ignored. */
@@ -54,6 +57,15 @@ export const parseRedirects = (text: string): readonly Redirect[] => {
   return Array.isArray(value) ? value.filter(isRedirect) : [];
 };
 
+/** The languages in a build's file; both languages without one, as in a build of an earlier version. */
+export const parseLanguages = (text: string): readonly Locale[] => {
+  const value = parseJson(text);
+  return isLanguages(value) ? value : LOCALES;
+};
+
+const isLanguages = (value: unknown): value is readonly Locale[] =>
+  Array.isArray(value) && value.includes(DEFAULT_LOCALE) && value.every(isLocale);
+
 const isManifest = (value: unknown): value is Manifest =>
   isRecord(value) &&
   typeof value.id === "string" &&
@@ -64,7 +76,8 @@ const isManifest = (value: unknown): value is Manifest =>
   value.redirects.every(isRedirect) &&
   Array.isArray(value.scriptHashes) &&
   (value.styleHashes === undefined || Array.isArray(value.styleHashes)) &&
-  (value.talents === undefined || isTalentMentions(value.talents));
+  (value.talents === undefined || isTalentMentions(value.talents)) &&
+  (value.languages === undefined || isLanguages(value.languages));
 
 const isTalentMentions = (value: unknown): value is TalentMentions =>
   isRecord(value) && Object.values(value).every((ids) => Array.isArray(ids) && ids.every((id) => typeof id === "string"));

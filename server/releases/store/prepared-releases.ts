@@ -1,12 +1,12 @@
 import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { failure, success } from "../../../src/domain/result";
-import { isLossAccepted } from "./accepted-loss";
+import { draftFolder } from "./draft-folder";
+import type { ReleasePublication } from "./publication";
 import { openRelease, releaseIds } from "./release-folder";
 import { releaseId } from "./release-id";
-import { changePointer, readPointer } from "./release-pointer";
+import type { ReleasePointer } from "./release-pointer";
 import type { Release, ReleaseStore, WriteDraft } from "./release";
-import { draftFolder } from "./serving-release";
 import { writeProblem } from "./write-problem";
 
 /** A separate folder, which the running gateway neither serves nor prunes. */
@@ -16,19 +16,23 @@ export const preparedFolder = (root: string): string => join(root, "prepared");
 export const createPreparedReleases = (
   root: string,
   now: () => Date,
-  writeDraft: WriteDraft,
+  { writeDraft, publication }: { writeDraft: WriteDraft; publication: ReleasePublication },
 ): Pick<ReleaseStore, "prepare" | "adoptPrepared"> => {
   const folder = preparedFolder(root);
+
+  /** On other machines, releases may have been published since this one was prepared. */
+  const mayAdopt = (pointed: ReleasePointer | null, id: string): boolean =>
+    (pointed?.choice ?? null) === null && !(publication.isShared && pointed !== null && pointed.id > id);
 
   return {
     prepare: async (publicDir, fingerprint) => {
       const id = releaseId(now());
       const draft = draftFolder(folder, id);
-      const pointed = await readPointer(root);
+      const pointed = await publication.knownPointer();
       const earlier = pointed === null ? null : await openRelease(join(root, pointed.id));
       try {
         await mkdir(folder, { recursive: true });
-        const written = await writeDraft({ id, publicDir, draft, fingerprint, earlier, mayShrink: await isLossAccepted(root) });
+        const written = await writeDraft({ id, publicDir, draft, fingerprint, earlier, mayShrink: await publication.isLossAccepted() });
         if (!written.ok) return written;
         if ((await openRelease(draft)) === null) return failure("the new release cannot be read back");
         await rename(draft, join(folder, id));
@@ -41,12 +45,13 @@ export const createPreparedReleases = (
     },
     adoptPrepared: async (code, isRefused) => {
       const release = await newestOfCode(folder, code);
-      if (release === null || isRefused(release)) return;
-      const pointer = await changePointer(root, async (pointed) => {
-        if ((pointed?.choice ?? null) !== null) return null;
+      if (release === null || isRefused(release) || !mayAdopt(await publication.pointer(), release.id)) return;
+      await publication.publish(release.id, join(folder, release.id), "operator");
+      const pointer = await publication.changePointer(async (pointed) => {
+        if (!mayAdopt(pointed, release.id)) return null;
         await rename(join(folder, release.id), join(root, release.id));
         return { id: release.id, choice: null };
-      });
+      }, "operator");
       if (pointer?.id === release.id) await rm(folder, { recursive: true, force: true });
     },
   };

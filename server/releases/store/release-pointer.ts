@@ -36,10 +36,11 @@ export const changePointer = async (
   const change = async (): Promise<ReleasePointer | null> => {
     const pointer = await readPointer(root);
     const next = await decide(pointer);
-    if (next !== null) await writeFileAtomically(pointerFile(root), toText(next));
+    if (next !== null) await writeFileAtomically(pointerFile(root), pointerText(next));
     return next ?? pointer;
   };
   return withLock(createProcessLock(join(root, "pointer.lock")), change, { retryMs: 20, timeoutMs: 10_000 });
 };
 
-const toText = ({ id, choice }: ReleasePointer): string => `${id}${choice === null ? "" : ` ${HELD} ${choice}`}\n`;
+/** The content of the pointer's file. */
+export const pointerText = ({ id, choice }: ReleasePointer): string => `${id}${choice === null ? "" : ` ${HELD} ${choice}`}\n`;

@@ -24,15 +24,15 @@ beforeEach(async () => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const openStore = () =>
-  createReleaseStore(
+  createReleaseStore({
     dataDir,
-    () => new Date((clock += 1000)),
-    createWriteDraft({
+    now: () => new Date((clock += 1000)),
+    writeDraft: createWriteDraft({
       secrets: [],
       storeAddresses: [],
       siteUrl: "https://www.casajuriti.example",
     }),
-  );
+  });
 
 const install = async (store: ReturnType<typeof openStore>): Promise<Release> => {
   const result = await store.install(publicDir, FINGERPRINT, null);

@@ -1,39 +1,51 @@
-import { rename, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import pLimit from "p-limit";
 import { failure, success, type Result } from "../../../src/domain/result";
-import { acceptLoss, clearAcceptedLoss, isLossAccepted } from "./accepted-loss";
+import { draftFolder, removeDrafts } from "./draft-folder";
 import type { Fingerprint } from "./manifest";
 import type { CopyRelease, Installed, Release, ReleaseStore, WriteDraft } from "./release";
 import { createProcessLock, withLock } from "../../lib/process-lock";
 import { createPreparedReleases, preparedFolder } from "./prepared-releases";
+import { createFollowing, removeUnkept } from "./follow-kept";
 import { openRelease, releaseIds, releasesFolder } from "./release-folder";
 import { releaseId, siblingId } from "./release-id";
-import { changePointer, readPointer, type ReleasePointer } from "./release-pointer";
-import { createServingRelease, draftFolder, removeDrafts } from "./serving-release";
+import { createLocalPublication, type ReleasePublication } from "./publication";
+import type { ReleasePointer } from "./release-pointer";
+import { createServingRelease } from "./serving-release";
 import { writeProblem } from "./write-problem";
 
 const KEPT_RELEASES = 3;
 
+export interface ReleaseStoreOptions {
+  dataDir: string;
+  now: () => Date;
+  writeDraft: WriteDraft;
+  /** By default, that of the data folder alone. */
+  publication?: ReleasePublication;
+}
+
 /** Releases in `{dataDir}/releases/{id}`; the newest three are kept, so that a rollback needs no build. */
-export const createReleaseStore = (dataDir: string, now: () => Date, writeDraft: WriteDraft): ReleaseStore => {
+export const createReleaseStore = (options: ReleaseStoreOptions): ReleaseStore => {
+  const { dataDir, now, writeDraft } = options;
   const root = releasesFolder(dataDir);
-  const serving = createServingRelease(root);
-  const prepared = createPreparedReleases(root, now, writeDraft);
+  const publication = options.publication ?? createLocalPublication(root);
+  const serving = createServingRelease(root, publication);
+  const prepared = createPreparedReleases(root, now, { writeDraft, publication });
 
   const install = async (publicDir: string, fingerprint: Fingerprint, endedChoice: string | null): Promise<Result<Installed, string>> => {
     const id = releaseId(now());
     const draft = draftFolder(root, id);
     try {
-      const mayShrink = await isLossAccepted(root);
+      const mayShrink = await publication.isLossAccepted();
       const written = await writeDraft({ id, publicDir, draft, fingerprint, earlier: serving.current(), mayShrink });
       if (!written.ok) return written;
       const adopted = await serving.adopt(id, async (pointer) =>
-        (await isHeldAgainst(root, pointer, endedChoice)) ? null : { id, choice: null },
+        (await isHeldAgainst(publication, pointer, endedChoice)) ? null : { id, choice: null },
       );
       if (adopted === null) return failure("the new release cannot be read back");
-      if (adopted.isCurrent) await clearAcceptedLoss(root);
-      await prune(root);
+      if (adopted.isCurrent) await publication.clearAcceptedLoss();
+      await publication.prune(KEPT_RELEASES);
       await serving.findEarlier();
       return success({ ...adopted, warning: written.value });
     } catch (error) {
@@ -52,12 +64,14 @@ export const createReleaseStore = (dataDir: string, now: () => Date, writeDraft:
     try {
       await copy(replaced, { id, folder });
       const adopted = await serving.adopt(id, async (pointer) => {
-        const chosen = await openPointed(root, pointer);
-        return chosen === null || chosen.id === replaced.id ? { id, choice: pointer?.choice ?? null } : null;
+        const isOther = pointer !== null && pointer.id !== replaced.id && (await publication.has(pointer.id));
+        return isOther ? null : { id, choice: pointer?.choice ?? null };
       });
       if (adopted === null) throw new Error("the copy of the release cannot be read back");
       // When an operator chose another release meanwhile, the copy itself is deleted.
-      await rm(join(root, adopted.isCurrent ? replaced.id : id), { recursive: true, force: true });
+      const removed = adopted.isCurrent ? replaced.id : id;
+      await rm(join(root, removed), { recursive: true, force: true });
+      await publication.remove([removed]);
       await serving.findEarlier();
     } finally {
       await rm(folder, { recursive: true, force: true });
@@ -65,19 +79,38 @@ export const createReleaseStore = (dataDir: string, now: () => Date, writeDraft:
   };
 
   const removeEarlier = async (isRemoved: (release: Release) => boolean): Promise<void> => {
-    await removeOthers(root, { keptId: serving.current()?.id ?? null, isRemoved });
+    await publication.remove(await removeOthers(root, { keptId: serving.current()?.id ?? null, isRemoved }));
     await removeOthers(preparedFolder(root), { keptId: null, isRemoved });
     await serving.findEarlier();
   };
 
   const { current, earlier, isHeld, load, followPointer } = serving;
-  const choice = async (): Promise<string | null> => (await readPointer(root))?.choice ?? null;
+  const choice = async (): Promise<string | null> => (await publication.knownPointer())?.choice ?? null;
   const writes = { removeDrafts: () => removeDrafts(root), install, replaceCurrent, removeEarlier, ...prepared };
-  const losses = { acceptLoss: () => acceptLoss(root), isLossAccepted: () => isLossAccepted(root) };
-  return { current, earlier, isHeld, choice, load, followPointer, ...losses, ...oneAtATime(root, writes) };
+  const { isShared, startBuild, endBuild, acceptLoss, isLossAccepted } = publication;
+  const following = { root, publication, serving };
+  const { removeUnkept: removeUnkeptInTurn, ...turns } = oneAtATime(root, { ...writes, removeUnkept: () => removeUnkept(following) });
+  const followed = createFollowing(following, removeUnkeptInTurn);
+  return {
+    current,
+    earlier,
+    isHeld,
+    choice,
+    load,
+    followPointer,
+    isShared,
+    startBuild,
+    endBuild,
+    acceptLoss,
+    isLossAccepted,
+    ...followed,
+    ...turns,
+  };
 };
 
-type Writes = Pick<ReleaseStore, "removeDrafts" | "install" | "prepare" | "adoptPrepared" | "replaceCurrent" | "removeEarlier">;
+interface Writes extends Pick<ReleaseStore, "removeDrafts" | "install" | "prepare" | "adoptPrepared" | "replaceCurrent" | "removeEarlier"> {
+  removeUnkept(): Promise<void>;
+}
 
 /** Runs writes and deletions one after the other, across all processes on the folder. */
 const oneAtATime = (root: string, writes: Writes): Writes => {
@@ -91,39 +124,32 @@ const oneAtATime = (root: string, writes: Writes): Writes => {
     adoptPrepared: (code, isRefused) => inTurn(() => writes.adoptPrepared(code, isRefused)),
     replaceCurrent: (copy) => inTurn(() => writes.replaceCurrent(copy)),
     removeEarlier: (isRemoved) => inTurn(() => writes.removeEarlier(isRemoved)),
+    removeUnkept: () => inTurn(writes.removeUnkept),
   };
 };
 
+/** Returns the ids of those that matched. */
 const removeOthers = async (
   root: string,
   { keptId, isRemoved }: { keptId: string | null; isRemoved: (release: Release) => boolean },
-): Promise<void> => {
+): Promise<readonly string[]> => {
+  const removed: string[] = [];
   for (const id of (await releaseIds(root)).filter((candidate) => candidate !== keptId)) {
     const release = await openRelease(join(root, id));
     // An unreadable release may contain erased talents, and is never served.
-    if (release === null || isRemoved(release)) await rm(join(root, id), { recursive: true, force: true });
+    if (release !== null && !isRemoved(release)) continue;
+    await rm(join(root, id), { recursive: true, force: true });
+    if (release !== null) removed.push(id);
   }
+  return removed;
 };
 
 /** Whether an operator's choice, other than the one that this publication ends, holds a complete release. */
-const isHeldAgainst = async (root: string, pointer: ReleasePointer | null, endedChoice: string | null): Promise<boolean> => {
+const isHeldAgainst = async (
+  publication: ReleasePublication,
+  pointer: ReleasePointer | null,
+  endedChoice: string | null,
+): Promise<boolean> => {
   if (pointer === null || pointer.choice === null || pointer.choice === endedChoice) return false;
-  return (await openPointed(root, pointer)) !== null;
-};
-
-/** Null without a pointer, or when its release is not complete. */
-const openPointed = (root: string, pointer: ReleasePointer | null): Promise<Release | null> =>
-  pointer === null ? Promise.resolve(null) : openRelease(join(root, pointer.id));
-
-/** Deletes all but the newest releases and the current one. */
-const prune = async (root: string): Promise<void> => {
-  const removed: string[] = [];
-  // Renamed while the pointer is locked, so that no operator chooses a release that is being deleted.
-  await changePointer(root, async (pointer) => {
-    const old = (await releaseIds(root)).slice(0, -KEPT_RELEASES).filter((id) => id !== pointer?.id);
-    for (const id of old) await rename(join(root, id), draftFolder(root, id));
-    removed.push(...old);
-    return null;
-  });
-  for (const id of removed) await rm(draftFolder(root, id), { recursive: true, force: true });
+  return publication.has(pointer.id);
 };

@@ -1,4 +1,6 @@
+import type { Locale } from "../../../src/domain/locale";
 import type { Result } from "../../../src/domain/result";
+import type { Strings } from "./page-strings";
 import type { EarlierRelease } from "./assemble-release";
 import type { Fingerprint, Redirect, ReleaseFile } from "./manifest";
 import type { TalentMentions } from "./talent-mentions";
@@ -15,8 +17,12 @@ export interface Release {
   /** Undefined for a release of an earlier version. */
   styleHashes?: readonly string[];
   notFoundHtml: string;
+  /** The strings of the namespace `common` in this release's pages. */
+  words: Readonly<Record<Locale, Strings>>;
   /** The talents that each data file and sitemap mentions, by path. */
   talents: TalentMentions;
+  /** The languages of its pages. */
+  languages: readonly Locale[];
   /** The file of its page renderer; null for a release of an earlier version. */
   renderer: string | null;
 }
@@ -29,8 +35,11 @@ export interface ReleaseStore {
   isHeld(): boolean;
   /** The id of the operator's choice that holds a release; null when none is held. */
   choice(): Promise<string | null>;
-  /** Loads the release to start with: a held one, else one of this code (the last current one, then the newest), else any. */
-  load(code: string): Promise<Release | null>;
+  /**
+   * Loads the release to start with: a held one, else one of this code (the last current one, then the newest), else any. With null
+   * the code does not count, neither here nor in `followPointer`.
+   */
+  load(code: string | null): Promise<Release | null>;
   /** Deletes incomplete releases that a crash left. */
   removeDrafts(): Promise<void>;
   /** Checks a build like `install`, but stores it separately until a gateway of its code starts. */
@@ -39,6 +48,16 @@ export interface ReleaseStore {
   adoptPrepared(code: string, isRefused: (release: Release) => boolean): Promise<void>;
   /** Switches to the release that the pointer names, when another process changed it and the release is complete. */
   followPointer(): Promise<void>;
+  /** Makes the kept releases on this machine the same as everywhere. */
+  followKept(): Promise<void>;
+  /** To be called before a build. */
+  startBuild(): Promise<void>;
+  /** To be called after a build, also a failed one. */
+  endBuild(): void;
+  /** Whether other machines' gateways follow the same releases. */
+  readonly isShared: boolean;
+  /** Makes the current release that of all gateways when they have none yet. */
+  shareCurrent(): Promise<void>;
   /** Accepts that the next release loses most of its pages. */
   acceptLoss(): Promise<void>;
   /** Whether an operator or the content store accepted that the next release loses most of its pages. */

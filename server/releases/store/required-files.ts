@@ -1,6 +1,7 @@
 import { CATEGORIES, GENDERS } from "../../../src/domain/category";
-import { LOCALES } from "../../../src/domain/locale";
+import { LOCALES, type Locale } from "../../../src/domain/locale";
 import { familyRoutes } from "../../../src/config/family-routes";
+import { PACKAGE_PAGE, PACKAGE_SCRIPT } from "../../../src/config/package-page";
 import { unlistedRoutes } from "../../../src/config/unlisted-routes";
 import { localizedPath, routes } from "../../../src/config/routes";
 import { pageDataFile, pageFile } from "../../../src/lib/gatsby-files";
@@ -11,21 +12,24 @@ export const NOT_FOUND_DATA = "page-data/404.html/page-data.json";
 /** The service worker. */
 export const WORKER_FILE = "sw.js";
 
-/** Files that every build must contain, as paths in its folder. */
-export const requiredFiles = (): readonly string[] => {
+/** Files that every build in these languages must contain, as paths in its folder. */
+export const requiredFiles = (languages: readonly Locale[] = LOCALES): readonly string[] => {
   const listings = CATEGORIES.flatMap((category) => [
     routes.category(category),
     ...GENDERS.map((gender) => routes.listing(category, gender)),
   ]);
-  const family = [familyRoutes.request(), familyRoutes.confirmation()];
+  const byLink = [familyRoutes.request(), familyRoutes.confirmation(), PACKAGE_PAGE];
   const fixed = [routes.home(), routes.blog(), routes.campaigns(), routes.search(), unlistedRoutes.anySearch()];
-  const addresses = [...fixed, ...family, ...listings].flatMap((path) => LOCALES.map((locale) => localizedPath(path, locale)));
-  const ofApp = LOCALES.flatMap((locale) => ["/manifest.webmanifest", "/offline.html"].map((path) => localizedPath(path, locale).slice(1)));
+  const addresses = [...fixed, ...byLink, ...listings].flatMap((path) => languages.map((locale) => localizedPath(path, locale)));
+  const ofApp = languages.flatMap((locale) =>
+    ["/manifest.webmanifest", "/offline.html"].map((path) => localizedPath(path, locale).slice(1)),
+  );
   return [
     "404.html",
     NOT_FOUND_DATA,
     "page-data/app-data.json",
     WORKER_FILE,
+    PACKAGE_SCRIPT,
     ...ofApp,
     ...addresses.flatMap((address) => [pageFile(address), pageDataFile(address)]),
   ];

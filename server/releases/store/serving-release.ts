@@ -1,18 +1,13 @@
-import { readdir, rename, rm } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import pLimit from "p-limit";
 import { isStaticQuery } from "../../../src/lib/gatsby-files";
 import { isImmutable } from "./file-kinds";
 import { openRelease, releaseIds, rendererFile } from "./release-folder";
-import { changePointer, readPointer, type ReleasePointer } from "./release-pointer";
+import { draftFolder } from "./draft-folder";
+import type { DecidePointer, ReleasePublication } from "./publication";
+import type { ReleasePointer } from "./release-pointer";
 import type { Release } from "./release";
-
-const DRAFT_SUFFIX = ".tmp";
-
-/** The folder of a release that is being written. */
-export const draftFolder = (root: string, id: string): string => join(root, id + DRAFT_SUFFIX);
-
-/** Returns the new pointer; null keeps the present one. */
-export type DecidePointer = (pointer: ReleasePointer | null) => Promise<ReleasePointer | null>;
 
 interface Adopted {
   release: Release;
@@ -20,35 +15,64 @@ interface Adopted {
 }
 
 /** The current release and the earlier ones. */
-export const createServingRelease = (root: string) => {
+export const createServingRelease = (root: string, publication: ReleasePublication) => {
   let current: Release | null = null;
   let isHeld = false;
+  let isAnyCode = false;
   let earlier: readonly Release[] = [];
 
   const findEarlier = async (): Promise<void> => {
     if (current !== null) earlier = await openEarlier(root, current);
   };
 
-  const load = async (code: string): Promise<Release | null> => {
-    const pointed = await readPointer(root);
+  /** Fetches the release if this gateway lacks it; null when it is damaged or missing. */
+  const openOrFetch = async (id: string): Promise<Release | null> => {
+    const local = await openRelease(join(root, id));
+    if (local !== null || !publication.isShared) return local;
+    await publication.fetch(id);
+    return openRelease(join(root, id));
+  };
+
+  /** The shared current release, whatever its code is; null without one, and while it cannot be fetched. */
+  const loadShared = async (): Promise<Release | null> => {
+    const pointed = await publication.pointer();
+    return pointed === null ? null : openOrFetch(pointed.id);
+  };
+
+  const load = async (code: string | null): Promise<Release | null> => {
+    isAnyCode = code === null;
+    const shared = publication.isShared ? await loadShared().catch(() => null) : null; // the watch of the pointer reports it
+    const pointed = await publication.knownPointer();
     const ids = [...(pointed === null ? [] : [pointed.id]), ...(await releaseIds(root)).reverse()];
-    current = ((pointed?.choice ?? null) !== null ? null : await firstRelease(root, ids, code)) ?? (await firstRelease(root, ids, null));
+    current =
+      shared ?? ((pointed?.choice ?? null) !== null ? null : await firstRelease(root, ids, code)) ?? (await firstRelease(root, ids, null));
     if (current === null) return null;
     isHeld = pointed?.id === current.id && pointed.choice !== null;
     await findEarlier();
     return current;
   };
 
-  const followPointer = async (): Promise<void> => {
-    const pointed = await readPointer(root);
+  const follow = async (): Promise<void> => {
+    const pointed = await publication.pointer();
     if (pointed === null || current === null) return;
-    const release = pointed.id === current.id ? current : await openRelease(join(root, pointed.id));
+    const release = pointed.id === current.id ? current : await openOrFetch(pointed.id);
+    if (release === null) return;
     // A release of other code belongs to another version of the gateway on this folder, unless an operator chose it.
-    if (release === null || (pointed.choice === null && release.fingerprint.code !== current.fingerprint.code)) return;
+    const mustBeOfThisCode = !publication.isShared && !isAnyCode && pointed.choice === null;
+    if (mustBeOfThisCode && release.fingerprint.code !== current.fingerprint.code) return;
     isHeld = pointed.choice !== null;
     if (release === current) return;
     current = release;
     await findEarlier();
+  };
+
+  // Fetching takes long, and a poll must not fetch the same release meanwhile.
+  const inTurn = pLimit(1);
+  const followPointer = (): Promise<void> => inTurn(follow);
+
+  const point = async (id: string, decide: DecidePointer): Promise<ReleasePointer | null> => {
+    await publication.publish(id, join(root, id), "builder");
+    return publication.changePointer(decide, "builder");
   };
 
   /** Turns a complete draft into a release, and makes it current unless `decide` keeps the pointer. Null when the draft cannot be read. */
@@ -57,9 +81,9 @@ export const createServingRelease = (root: string) => {
     if (draft === null) return null;
     await rename(draftFolder(root, id), join(root, id));
     const release = { ...draft, directory: join(root, id, "site"), renderer: draft.renderer && rendererFile(join(root, id)) };
-    const pointer = await changePointer(root, decide).catch(async (error: unknown) => {
+    const pointer = await point(id, decide).catch(async (error: unknown) => {
       // For example a full disk: the new release is never served.
-      if ((await readPointer(root))?.id !== id) await rm(join(root, id), { recursive: true, force: true });
+      if ((await publication.knownPointer())?.id !== id) await rm(join(root, id), { recursive: true, force: true });
       throw error;
     });
     if (pointer?.id !== id) {
@@ -95,8 +119,3 @@ const forOpenPages = (release: Release): Release => ({
   files: new Map([...release.files].filter(([path]) => isImmutable(path) || isStaticQuery(path))),
   redirects: new Map(),
 });
-
-export const removeDrafts = async (root: string): Promise<void> => {
-  const names = await readdir(root).catch(() => []); // no folder yet: a first start
-  for (const name of names.filter((name) => name.endsWith(DRAFT_SUFFIX))) await rm(join(root, name), { recursive: true, force: true });
-};

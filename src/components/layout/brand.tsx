@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { mediaAddress } from "../../config/media";
-import { useImageError } from "../ui/use-image-error";
+import { Logo } from "./logo";
 import { useSiteSettings } from "./use-site-settings";
 import * as styles from "./brand.module.css";
 
@@ -8,18 +7,7 @@ import * as styles from "./brand.module.css";
 export const Brand = () => {
   const { customizations, siteImages } = useSiteSettings();
   const [isBroken, setIsBroken] = useState(false);
-  const image = useImageError(() => setIsBroken(true));
   const logo = siteImages.find(({ key }) => key === "logo");
   if (!logo || isBroken) return <>{customizations.agencyName}</>;
-  return (
-    <img
-      className={styles.logo}
-      src={mediaAddress(logo.path, 480)}
-      srcSet={`${mediaAddress(logo.path, 480)} 1x, ${mediaAddress(logo.path, 720)} 2x`}
-      width={logo.width ?? undefined}
-      height={logo.height ?? undefined}
-      alt={customizations.agencyName}
-      {...image}
-    />
-  );
+  return <Logo picture={logo} className={styles.logo} alt={customizations.agencyName} onError={() => setIsBroken(true)} />;
 };

@@ -43,6 +43,19 @@ describe("the footer", () => {
     ]);
   });
 
+  it("links only to what the menu shows, in its order, and leaves out a column without links", () => {
+    const agencyCustomizations = { ...SITE_FRAME.agencyCustomizations, menu: ["blog", "teens", "contact", "kids"] as const };
+    renderPage(<Footer />, { frame: { agencyCustomizations } });
+    const links = within(screen.getByRole("navigation")).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/teens/meninos",
+      "/kids/meninos",
+      "/contato",
+      "https://www.instagram.com/casajuriti.example",
+    ]);
+    expect(screen.queryByRole("heading", { name: "Faça Parte" })).not.toBeInTheDocument();
+  });
+
   it("shows the social networks of the agency", () => {
     renderPage(<Footer />);
     expect(screen.getByRole("link", { name: "Instagram" })).toHaveAttribute("href", "https://www.instagram.com/casajuriti.example");

@@ -2,14 +2,18 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Children, type CSSProperties, type ReactNode } from "react";
 import { COPYRIGHT_SINCE } from "../../config/constants";
 import { routes } from "../../config/routes";
-import { CATEGORIES } from "../../domain/category";
 import type { SocialNetwork } from "../../domain/content";
-import { nameWidthInEms } from "../talent/name-width";
+import type { MenuPage } from "../../domain/menu";
 import { Link } from "../ui/link";
+import { useSiteMenu } from "./use-site-menu";
 import { useSiteSettings } from "./use-site-settings";
 import * as styles from "./footer.module.css";
 
 const NETWORK_NAMES: Readonly<Record<SocialNetwork, string>> = { facebook: "Facebook", instagram: "Instagram", tiktok: "TikTok" };
+
+/** The pages of two columns, where the menu shows them. */
+const AGENCY_PAGES = ["about", "contact"] as const satisfies readonly MenuPage[];
+const JOIN_PAGES = ["scouting"] as const satisfies readonly MenuPage[];
 
 const FAMILY_LINKS = [
   { name: "nav.privacy", target: routes.privacy() },
@@ -24,34 +28,33 @@ type NameStyle = CSSProperties & Record<"--ems", string>;
 export const Footer = () => {
   const { t } = useTranslation();
   const { customizations, socialMedias, year } = useSiteSettings();
-  const { agencyName, founded, bookingProvider } = customizations;
-  const nameStyle: NameStyle = { "--ems": nameWidthInEms(agencyName).toFixed(2) };
+  const { agencyName, nameWidth, founded, bookingProvider } = customizations;
+  const { categories, isShown } = useSiteMenu();
+  const pageLink = (page: MenuPage) => (
+    <Link key={page} to={routes[page]()}>
+      {t(`nav.${page}`)}
+    </Link>
+  );
+  const nameStyle: NameStyle = { "--ems": nameWidth.toFixed(2) };
   return (
     <footer className={styles.footer}>
       <nav className={styles.columns} aria-label={t("footer.label")}>
         <FooterColumn title={t("footer.talents")}>
-          {CATEGORIES.map((category) => (
+          {categories.map((category) => (
             <Link key={category} to={routes.listing(category, "male")}>
               {t(`category.${category}`)}
             </Link>
           ))}
         </FooterColumn>
-        <FooterColumn title={t("footer.agency")}>
-          <Link to={routes.about()}>{t("nav.about")}</Link>
-          <Link to={routes.contact()}>{t("nav.contact")}</Link>
+        <FooterColumn title={t("footer.agency")}>{AGENCY_PAGES.filter(isShown).map(pageLink)}</FooterColumn>
+        <FooterColumn title={t("footer.join")}>{JOIN_PAGES.filter(isShown).map(pageLink)}</FooterColumn>
+        <FooterColumn title={t("footer.social")}>
+          {socialMedias.map(({ network, url }) => (
+            <a key={network} href={url} rel="noopener" target="_blank">
+              {NETWORK_NAMES[network]}
+            </a>
+          ))}
         </FooterColumn>
-        <FooterColumn title={t("footer.join")}>
-          <Link to={routes.scouting()}>{t("nav.scouting")}</Link>
-        </FooterColumn>
-        {socialMedias.length > 0 && (
-          <FooterColumn title={t("footer.social")}>
-            {socialMedias.map(({ network, url }) => (
-              <a key={network} href={url} rel="noopener" target="_blank">
-                {NETWORK_NAMES[network]}
-              </a>
-            ))}
-          </FooterColumn>
-        )}
       </nav>
       <div className={styles.wordmark} aria-hidden="true">
         <p className={styles.name} style={nameStyle}>
@@ -80,20 +83,21 @@ export const Footer = () => {
 interface FooterColumnProps {
   title: string;
   /** The column's links. */
-  children: ReactNode;
+  children: readonly ReactNode[];
 }
 
-/** A heading and its links as a list. */
-const FooterColumn = ({ title, children }: FooterColumnProps) => (
-  <section>
-    <h2 className={styles.title}>{title}</h2>
-    <ul>
-      {Children.map(children, (link) => (
-        <li className={styles.item}>{link}</li>
-      ))}
-    </ul>
-  </section>
-);
+/** A heading and its links as a list; nothing without links. */
+const FooterColumn = ({ title, children }: FooterColumnProps) =>
+  children.length === 0 ? null : (
+    <section>
+      <h2 className={styles.title}>{title}</h2>
+      <ul>
+        {Children.map(children, (link) => (
+          <li className={styles.item}>{link}</li>
+        ))}
+      </ul>
+    </section>
+  );
 
 /** Links to the pages for families: privacy notice, removal of pictures, checking a contact. */
 const FamilyLinks = () => {

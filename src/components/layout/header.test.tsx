@@ -2,7 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { answerFetch } from "../../../tests/setup/answer-fetch";
 import { visitedAddresses } from "../../../tests/setup/gatsby";
-import { asPage, renderPage } from "../../../tests/setup/render";
+import { asPage, renderPage, SITE_FRAME } from "../../../tests/setup/render";
 import { Layout } from "./layout";
 
 const pageWithHeader = (path = "/kids/meninas") => (
@@ -26,6 +26,16 @@ describe("the header", () => {
     for (const category of ["kids", "teens", "atores", "talents", "digital-influencers"])
       expect(targets).toEqual(expect.arrayContaining([`/${category}/meninos`, `/${category}/meninas`, `/${category}`]));
     expect(targets).toEqual(expect.arrayContaining(["/blog", "/campanhas", "/sobre-nos", "/workshop", "/contato"]));
+  });
+
+  it("shows the categories and pages that the agency shows, in its order", () => {
+    const menu = ["contact", "talents", "blog", "kids"] as const;
+    const agencyCustomizations = { ...SITE_FRAME.agencyCustomizations, menu };
+    renderPage(pageWithHeader(), { frame: { agencyCustomizations } });
+    const summaries = [...navigation().querySelectorAll("summary")].map(({ textContent }) => textContent);
+    expect(summaries).toEqual(["Talents", "Kids"]);
+    const pages = [...navigation().querySelectorAll(":scope > ul:nth-of-type(2) a")].map((link) => link.getAttribute("href"));
+    expect(pages).toEqual(["/contato", "/blog", "/selecao"]);
   });
 
   it("opens one category at a time", async () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useRef } from "react";
 import { routes } from "../../config/routes";
-import { CATEGORIES, type Category } from "../../domain/category";
+import type { Category } from "../../domain/category";
 import { useLocale } from "../../i18n/use-locale";
 import { Link } from "../ui/link";
 import { Brand } from "./brand";
@@ -10,11 +10,15 @@ import { LanguageSwitch } from "./language-switch";
 import { PagesMenu } from "./pages-menu";
 import { SearchBox } from "../search/search-box";
 import { useMenu } from "./use-menu";
+import { useSiteMenu } from "./use-site-menu";
 import { useSiteSettings } from "./use-site-settings";
 import * as styles from "./header.module.css";
 
 /** Determines the colour of a page: its category, or "editorial" for all other pages. */
 export type Section = Category | "editorial";
+
+/** Letters of all categories that fit into the row in capitals at 991 px. */
+const MAX_CAPITALS = 52;
 
 interface HeaderProps {
   path: string;
@@ -25,6 +29,8 @@ interface HeaderProps {
 export const Header = ({ path, section }: HeaderProps) => {
   const { t } = useTranslation();
   const { agencyName } = useSiteSettings().customizations;
+  const { categories } = useSiteMenu();
+  const namesLength = categories.map((category) => t(`category.${category}`)).join("").length;
   const menuId = `menu-${useLocale()}`;
   const root = useRef<HTMLElement>(null);
   const menu = useMenu(root, path);
@@ -44,8 +50,8 @@ export const Header = ({ path, section }: HeaderProps) => {
         {t(menu.sheet === "open" ? "nav.close" : "nav.menu")}
       </button>
       <nav id={menuId} className={styles.menu} data-sheet={menu.sheet} aria-label={t("nav.label")}>
-        <ul className={styles.sections}>
-          {CATEGORIES.map((category) => (
+        <ul className={styles.sections} data-compact={namesLength > MAX_CAPITALS || undefined}>
+          {categories.map((category) => (
             <li key={category}>
               <CategoryMenu
                 category={category}

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { localizedPath } from "../../config/routes";
 import { visitedAddresses } from "../../../tests/setup/gatsby";
-import { renderPage } from "../../../tests/setup/render";
+import { PORTUGUESE_ALONE, renderPage } from "../../../tests/setup/render";
 import { LanguageSwitch } from "./language-switch";
 import { LocaleOverlayProvider } from "./locale-overlay";
 
@@ -24,6 +24,11 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe("the language switch", () => {
+  it("is absent from a site in Portuguese alone", () => {
+    const { container } = renderPage(<LanguageSwitch path="/blog" />, { frame: PORTUGUESE_ALONE });
+    expect(container).toBeEmptyDOMElement();
+  });
+
   it("changes the language after 200 ms behind an overlay of one second", () => {
     renderSwitch("/kids/meninas");
     fireEvent.click(screen.getByRole("link", { name: "EN English" }));

@@ -1,11 +1,12 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useState, type MouseEvent } from "react";
 import { localizedPath } from "../../config/routes";
-import { LOCALES, type Locale } from "../../domain/locale";
+import type { Locale } from "../../domain/locale";
 import { useLocale } from "../../i18n/use-locale";
 import { isPlainClick } from "../ui/is-plain-click";
 import { Link } from "../ui/link";
 import { useLocaleOverlay } from "./locale-overlay";
+import { useSiteSettings } from "./use-site-settings";
 import * as styles from "./language-switch.module.css";
 
 interface LanguageSwitchProps {
@@ -13,8 +14,9 @@ interface LanguageSwitchProps {
   path: string;
 }
 
-/** Links to the same page in the other language, with the same query. */
+/** Links to the same page in the other language, with the same query; nothing on a site in one language. */
 export const LanguageSwitch = ({ path }: LanguageSwitchProps) => {
+  const { languages } = useSiteSettings();
   const { t } = useTranslation();
   const current = useLocale();
   const switchLocale = useLocaleOverlay();
@@ -28,9 +30,10 @@ export const LanguageSwitch = ({ path }: LanguageSwitchProps) => {
     if (language !== current) switchLocale(`${localizedPath(path, language)}${window.location.search}`, t("language.switching"));
   };
 
+  if (languages.length < 2) return null;
   return (
     <ul className={styles.languages} aria-label={t("language.label")} onPointerDown={readFilters} onFocus={readFilters}>
-      {LOCALES.map((language) => (
+      {languages.map((language) => (
         <li key={language}>
           <Link
             to={path + search}

@@ -1,7 +1,9 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { routes } from "../../config/routes";
+import type { MenuPage } from "../../domain/menu";
 import { SelectionLink } from "../talent/selection-link";
 import { Link } from "../ui/link";
+import { useSiteMenu } from "./use-site-menu";
 import * as styles from "./pages-menu.module.css";
 
 interface PagesMenuProps {
@@ -9,28 +11,24 @@ interface PagesMenuProps {
   onNavigate: () => void;
 }
 
-const PAGES = [
-  { name: "nav.blog", target: routes.blog() },
-  { name: "nav.campaigns", target: routes.campaigns() },
-  { name: "nav.magazine", target: routes.magazine() },
-  { name: "nav.about", target: routes.about() },
-  { name: "nav.workshop", target: routes.workshop() },
-  { name: "nav.scouting", target: routes.scouting() },
-  { name: "nav.contact", target: routes.contact() },
-] as const;
+const isPage = (item: string): item is MenuPage => item in routes;
 
-/** The menu's links to all pages but talents. */
+/** The menu's links to all pages but talents, and to boards. */
 export const PagesMenu = ({ path, onNavigate }: PagesMenuProps) => {
   const { t } = useTranslation();
+  const { pages } = useSiteMenu();
   return (
     <ul className={styles.pages}>
-      {PAGES.map(({ name, target }) => (
-        <li key={target}>
-          <Link to={target} className={styles.link} aria-current={path === target ? "page" : undefined} onClick={onNavigate}>
-            {t(name)}
-          </Link>
-        </li>
-      ))}
+      {pages.map((page) => {
+        const target = isPage(page) ? routes[page]() : `/${page}`;
+        return (
+          <li key={page}>
+            <Link to={target} className={styles.link} aria-current={path === target ? "page" : undefined} onClick={onNavigate}>
+              {t(`nav.${page}`)}
+            </Link>
+          </li>
+        );
+      })}
       <li>
         <SelectionLink path={path} onNavigate={onNavigate} />
       </li>

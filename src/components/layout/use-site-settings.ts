@@ -1,13 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { Customizations, SiteImage, SiteText, SocialMedia } from "../../domain/content";
-
-/** The picture that social networks show for a page; width and height in pixels, null when unknown. */
-export interface SharePicture {
-  /** Without the host. */
-  address: string;
-  width: number | null;
-  height: number | null;
-}
+import type { Locale } from "../../domain/locale";
+import { languagesOf } from "../../domain/site-languages";
 
 /** The agency's settings that the header, the footer and the head of every page show. */
 export interface SiteSettings {
@@ -16,15 +10,20 @@ export interface SiteSettings {
   timeZone: string;
   /** The year of the build, for the copyright line. */
   year: number;
-  customizations: Pick<Customizations, "agencyName" | "founded" | "themeColor" | "bookingProvider">;
+  customizations: Pick<Customizations, "agencyName" | "founded" | "themeColor" | "bookingProvider" | "menu"> & {
+    /** Ems of the display face. */
+    nameWidth: number;
+  };
   /** Whether visitors may download an adult's book as a ZIP file. */
   bookDownload: boolean;
   /** The agency's WhatsApp number, as editors wrote it. */
   whatsapp: SiteText | null;
   socialMedias: readonly SocialMedia[];
+  /** The languages of the site. */
+  languages: readonly Locale[];
   siteImages: readonly SiteImage[];
-  /** The site's default share picture. */
-  sharePicture: SharePicture | null;
+  /** Whether the icons and drawings show the agency's own mark or initials instead of the demo's. */
+  hasOwnIcons: boolean;
 }
 
 /** The agency's settings; one static query, so that a page fetches one file for them. */
@@ -40,22 +39,28 @@ export const useSiteSettings = (): SiteSettings => {
       }
       agencyCustomizations {
         agencyName
+        nameWidth
         founded
         themeColor
+        menu
         bookDownload
+        identity {
+          initials
+        }
+        languages
         bookingProvider {
           name
           url
         }
       }
       agencyText(key: { eq: "contact_whatsapp" }) { key pt en }
-      allAgencySocialMedia {
+      allAgencySocialMedia(sort: { network: ASC }) {
         nodes {
           network
           url
         }
       }
-      allAgencySiteImage {
+      allAgencySiteImage(sort: { key: ASC }) {
         nodes {
           key
           path
@@ -64,17 +69,9 @@ export const useSiteSettings = (): SiteSettings => {
           alt
         }
       }
-      file(relativePath: { eq: "share.png" }) {
-        publicURL
-        childImageSharp {
-          original {
-            width
-            height
-          }
-        }
-      }
     }
   `);
+  const siteImages = data.allAgencySiteImage.nodes;
   const siteUrl = data.site?.siteMetadata?.siteUrl ?? "";
   return {
     siteUrl,
@@ -84,21 +81,18 @@ export const useSiteSettings = (): SiteSettings => {
     bookDownload: data.agencyCustomizations?.bookDownload ?? false,
     whatsapp: data.agencyText,
     socialMedias: data.allAgencySocialMedia.nodes,
-    siteImages: data.allAgencySiteImage.nodes,
-    sharePicture: fileSharePicture(data.file),
+    languages: languagesOf(data.agencyCustomizations),
+    siteImages,
+    hasOwnIcons: Boolean(data.agencyCustomizations?.identity.initials) || siteImages.some(({ key }) => key === "icon"),
   };
-};
-
-const fileSharePicture = (file: Queries.SiteSettingsQuery["file"]): SharePicture | null => {
-  if (!file?.publicURL) return null;
-  const { width = null, height = null } = file.childImageSharp?.original ?? {};
-  return { address: file.publicURL, width, height };
 };
 
 /** Used when the content store gives no agency name: the host name replaces it. */
 const unnamedAgency = (siteUrl: string): SiteSettings["customizations"] => ({
   agencyName: URL.canParse(siteUrl) ? new URL(siteUrl).hostname : "",
+  nameWidth: siteUrl.length / 2, // an estimate: an average letter is about half an em wide
   founded: null,
   themeColor: null,
   bookingProvider: null,
+  menu: null,
 });

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toCastingIndex } from "../../domain/casting-index";
 import { aTalentSummary } from "../../../tests/builders/domain-records";
-import { answerFetch, requestedPaths } from "../../../tests/setup/answer-fetch";
+import { answerFetch, requestedLists, requestedPaths } from "../../../tests/setup/answer-fetch";
 import { visitedAddresses } from "../../../tests/setup/gatsby";
 import { renderPage } from "../../../tests/setup/render";
 import { SearchBox } from "./search-box";
@@ -130,6 +130,6 @@ describe("the search box", () => {
     await user.click(button());
     await user.keyboard("a");
     await screen.findByRole("listbox");
-    expect(requestedPaths).toEqual(["/api/casting/todas/todos"]);
+    expect(requestedLists()).toEqual(["/api/casting/todas/todos"]);
   });
 });

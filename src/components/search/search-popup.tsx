@@ -1,6 +1,6 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { MouseEvent } from "react";
-import type { Suggestions } from "./suggest-talents";
+import type { Suggestions } from "../../domain/search-suggestions";
 import type { SuggestionState } from "./use-suggestions";
 import * as styles from "./search-popup.module.css";
 

@@ -1,8 +1,8 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toCastingIndex } from "../../domain/casting-index";
 import { aTalentSummary } from "../../../tests/builders/domain-records";
-import { answerFetch, requestedPaths } from "../../../tests/setup/answer-fetch";
+import { answerFetch, answerPaths, requestedPaths } from "../../../tests/setup/answer-fetch";
 import { visitedAddresses } from "../../../tests/setup/gatsby";
 import { renderPage } from "../../../tests/setup/render";
 import { SearchBox } from "./search-box";
@@ -128,7 +128,7 @@ describe("suggestions", () => {
     await user.click(screen.getByRole("button"));
     await user.keyboard("ana");
     expect(await screen.findByRole("option")).toHaveTextContent("Ana Lima");
-    expect(requestedPaths).toHaveLength(2);
+    expect(requestedPaths.filter((path) => path.includes("part=filters"))).toHaveLength(2);
   });
 
   it("show six at most, and count all", async () => {
@@ -137,5 +137,47 @@ describe("suggestions", () => {
     await screen.findByRole("listbox");
     expect(options()).toHaveLength(6);
     expect(screen.getByRole("status")).toHaveTextContent("9 talentos encontrados");
+  });
+});
+
+describe("suggestions of a list that is too long for the browser", () => {
+  const found = (name: string) => ({
+    body: { talents: [{ talentId: "7", name, coverVersion: null, category: "kids" }], total: 31, correction: null },
+  });
+
+  const answerLong = (answers: Parameters<typeof answerPaths>[0]) =>
+    answerPaths({ ...answers, "/api/suggestions": { body: { isLong: true } } });
+
+  it("come from the gateway, without the list", async () => {
+    answerLong({ "/api/suggestions?name=": found("Ana Longa") });
+    await typeName("ana");
+    expect(await screen.findByRole("option")).toHaveTextContent("Ana Longa Kids");
+    expect(screen.getByRole("status")).toHaveTextContent("31 talentos encontrados");
+    expect(requestedPaths.filter((path) => path.startsWith("/api/casting"))).toEqual([]);
+  });
+
+  it("are those of the last text", async () => {
+    answerLong({ "/api/suggestions?name=a": found("Ana Longa"), "/api/suggestions?name=b": found("Bia Longa") });
+    const user = await typeName("ana");
+    await screen.findByRole("option", { name: "Ana Longa Kids" });
+    await user.clear(field());
+    await user.keyboard("bia");
+    await screen.findByRole("option", { name: "Bia Longa Kids" });
+    expect(options()).toEqual(["Bia Longa Kids"]);
+  });
+
+  it("say that the search failed when the gateway does not answer", async () => {
+    answerLong({ "/api/suggestions?name=": { status: 503 } });
+    await typeName("ana");
+    await waitFor(() => expect(screen.getByRole("status")).not.toHaveTextContent(/Carregando|^$/));
+    expect(screen.queryByRole("option")).toBeNull();
+  });
+
+  it("come from the stored list offline", async () => {
+    answerLong({ "/api/suggestions?name=": { status: 503 }, "/api/casting": casting("Ana Guardada") });
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    await typeName("ana");
+    expect(await screen.findByRole("option")).toHaveTextContent("Ana Guardada Kids");
+    jest.restoreAllMocks();
   });
 });

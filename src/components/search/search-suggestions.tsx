@@ -1,9 +1,9 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { routes } from "../../config/routes";
+import type { SuggestedTalent } from "../../domain/search-suggestions";
 import { CoverPhoto } from "../talent/cover-photo";
 import { isPlainClick } from "../ui/is-plain-click";
 import { Link } from "../ui/link";
-import type { SuggestedTalent } from "./suggest-talents";
 import * as styles from "./search-suggestions.module.css";
 
 interface SuggestionListProps {

@@ -1,25 +1,13 @@
 import { SEARCH_SUGGESTIONS } from "../../config/constants";
-import type { Category } from "../../domain/category";
-import { createNameSearch, findByName, type NameSearch } from "../../domain/name-search";
-import { suggestNames } from "../../domain/name-suggestions";
+import { createNameSearch, type NameSearch } from "../../domain/name-search";
+import { suggestionSteps, type Suggestions } from "../../domain/search-suggestions";
+import { lastOf } from "../../domain/steps";
 import type { TalentSummary } from "../../domain/talent";
 import { fetchCasting, cachedCasting } from "../../live/fetch-casting";
+import { fetchSuggestions, isSearchedByGateway } from "../../live/fetch-suggestions";
 
-export interface SuggestedTalent extends Pick<TalentSummary, "talentId" | "name" | "coverVersion"> {
-  /** The talent's first visible category. */
-  category: Category;
-}
-
-export interface Suggestions {
-  /** The best matches. */
-  talents: readonly SuggestedTalent[];
-  /** Number of all matches. */
-  total: number;
-  /** The similar name that was searched instead, when nobody has the typed one; otherwise null. */
-  correction: string | null;
-}
-
-export type SuggestTalents = (text: string) => Suggestions;
+/** The suggestions for a text. While the gateway searches `loading`; `onAnswer` is called once another call gets its answer. */
+export type SuggestTalents = (text: string, onAnswer: () => void) => Suggestions | "loading" | "failed";
 
 const searches = new WeakMap<readonly TalentSummary[], NameSearch<TalentSummary>>();
 
@@ -31,26 +19,39 @@ const searchOf = (talents: readonly TalentSummary[]): NameSearch<TalentSummary> 
 
 const ALL_TALENTS = { category: null, gender: null } as const;
 
-/** Fetches all talents, falling back to the cached list; null when there is none. */
+/** Searches the list of all talents, or lets the gateway search a long one; null when there is no list. */
 export const loadSuggest = async (): Promise<SuggestTalents | null> => {
+  const isKnown = cachedCasting(ALL_TALENTS) !== null;
+  return !isKnown && (await isSearchedByGateway()) ? createGatewaySuggest() : loadLocalSuggest();
+};
+
+/** Fetches all talents, falling back to the cached list; null when there is none. */
+const loadLocalSuggest = async (): Promise<((text: string) => Suggestions) | null> => {
   const list = await fetchCasting(ALL_TALENTS);
   const talents = list.ok ? list.value : cachedCasting(ALL_TALENTS);
   if (talents === null) return null;
-  return (text) => {
-    const search = searchOf(talents);
-    const found = findByName(search, text);
-    if (found.length > 0) return toSuggestions(found, null);
-    const [correction = null] = suggestNames(text, talents, 1);
-    return toSuggestions(correction === null ? [] : findByName(search, correction), correction);
+  return (text) => lastOf(suggestionSteps(searchOf(talents), text, SEARCH_SUGGESTIONS));
+};
+
+/** Keeps the answer to the last text. */
+const createGatewaySuggest = (): SuggestTalents => {
+  let last: { text: string; answer: ReturnType<SuggestTalents> } | null = null;
+  return (text, onAnswer) => {
+    if (last?.text === text) return last.answer;
+    const asked: NonNullable<typeof last> = { text, answer: "loading" };
+    last = asked;
+    void suggestByGateway(text).then((suggestions) => {
+      asked.answer = suggestions ?? "failed";
+      onAnswer();
+    });
+    return asked.answer;
   };
 };
 
-const toSuggestions = (found: readonly TalentSummary[], correction: string | null): Suggestions => ({
-  talents: found
-    .slice(0, SEARCH_SUGGESTIONS)
-    .flatMap(({ talentId, name, coverVersion, categories: [category] }) =>
-      category === undefined ? [] : [{ talentId, name, coverVersion, category }],
-    ),
-  total: found.length,
-  correction,
-});
+/** Offline, a list that the service worker has stored is searched in the browser. */
+const suggestByGateway = async (text: string): Promise<Suggestions | null> => {
+  const suggestions = await fetchSuggestions(text);
+  if (suggestions.ok) return suggestions.value;
+  const suggest = navigator.onLine ? null : await loadLocalSuggest();
+  return suggest && suggest(text);
+};

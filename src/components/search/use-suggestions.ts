@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import { SEARCH_PAUSE_MS } from "../../config/constants";
+import type { Suggestions } from "../../domain/search-suggestions";
 import type { SuggestionList } from "./search-suggestions";
-import type { Suggestions, SuggestTalents } from "./suggest-talents";
+import type { SuggestTalents } from "./suggest-talents";
 
 interface SuggestionEngine {
   suggest: SuggestTalents;
@@ -26,11 +27,14 @@ export const useSuggestions = (text: string, isWanted: boolean): SuggestionState
     };
   }, [isWanted]);
 
+  // Another object for each answer of the gateway.
+  const [answers, setAnswers] = useState({});
   return useMemo(() => {
     if (!isWanted || debounced === "") return { kind: "none" };
     if (typeof engine === "string") return { kind: engine };
-    return { kind: "found", suggestions: engine.suggest(debounced), List: engine.List };
-  }, [engine, isWanted, debounced]);
+    const suggestions = engine.suggest(debounced, () => setAnswers({ ...answers }));
+    return typeof suggestions === "string" ? { kind: suggestions } : { kind: "found", suggestions, List: engine.List };
+  }, [answers, engine, isWanted, debounced]);
 };
 
 /** Returns null on any failure, because search works without suggestions. */

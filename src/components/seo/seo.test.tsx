@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ComponentProps } from "react";
 import { answerStaticQueries } from "../../../tests/setup/gatsby";
-import { SITE_FRAME } from "../../../tests/setup/render";
+import { PORTUGUESE_ALONE, SITE_FRAME } from "../../../tests/setup/render";
 import { Seo } from "./seo";
 
-const renderHead = (props: Partial<ComponentProps<typeof Seo>> = {}): string => {
-  answerStaticQueries(SITE_FRAME);
+const renderHead = (props: Partial<ComponentProps<typeof Seo>> = {}, frame: Partial<typeof SITE_FRAME> = {}): string => {
+  answerStaticQueries({ ...SITE_FRAME, ...frame });
   return renderToStaticMarkup(<Seo locale="pt" path="/kids" title="Kids" description="Kids: gestão de modelos" {...props} />);
 };
 
@@ -23,6 +23,12 @@ describe("Seo", () => {
     expect(english).toContain('<link rel="alternate" hrefLang="x-default" href="https://casajuriti.example/kids"/>');
   });
 
+  it("has the canonical address without other versions on a site in Portuguese alone", () => {
+    const head = renderHead({}, PORTUGUESE_ALONE);
+    expect(head).toContain('<link rel="canonical" href="https://casajuriti.example/kids"/>');
+    expect(head).not.toMatch(/hrefLang|alternate|\/en/);
+  });
+
   it("has no canonical address when the page has none", () => {
     expect(renderHead({ path: null })).not.toContain("canonical");
     expect(renderHead({ path: null })).not.toContain("hrefLang");
@@ -37,7 +43,7 @@ describe("Seo", () => {
     expect(renderHead({ image: { address: "/media/1080/a.jpg", width: 1080, height: 720 } })).toContain(
       'property="og:image" content="https://casajuriti.example/media/1080/a.jpg"',
     );
-    expect(renderHead()).toContain('content="https://casajuriti.example/static/share.png"');
+    expect(renderHead()).toContain('content="https://casajuriti.example/share.png"');
   });
 
   it("states a picture's size only when known", () => {

@@ -1,9 +1,10 @@
 import { absoluteAddress } from "../../config/absolute-address";
 import { OPEN_GRAPH_LOCALES } from "../../config/constants";
 import { localizedPath } from "../../config/routes";
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "../../domain/locale";
+import { DEFAULT_LOCALE, type Locale } from "../../domain/locale";
 import { toSharePicture } from "./share-picture";
-import { useSiteSettings, type SharePicture } from "../layout/use-site-settings";
+import { SHARE_PICTURE, type SharePicture } from "../../config/share-picture";
+import { useSiteSettings } from "../layout/use-site-settings";
 
 interface SeoProps {
   locale: Locale;
@@ -23,10 +24,10 @@ interface SeoProps {
 
 /** The head tags of a page: title, description, Open Graph, canonical and alternate links. */
 export const Seo = ({ locale, path, title, wholeTitle, description, image, robots, type = "website" }: SeoProps) => {
-  const { siteUrl, customizations, sharePicture, siteImages } = useSiteSettings();
+  const { siteUrl, customizations, siteImages, languages } = useSiteSettings();
   const { agencyName, themeColor } = customizations;
   const fullTitle = wholeTitle ?? (title === null ? agencyName : `${title} · ${agencyName}`);
-  const shared = image ?? toSharePicture(siteImages.find(({ key }) => key === "share") ?? null) ?? sharePicture;
+  const shared = image ?? toSharePicture(siteImages.find(({ key }) => key === "share") ?? null) ?? SHARE_PICTURE;
   return (
     <>
       <title>{fullTitle}</title>
@@ -41,9 +42,9 @@ export const Seo = ({ locale, path, title, wholeTitle, description, image, robot
       <meta property="og:description" content={description} />
       <meta property="og:type" content={type} />
       <meta property="og:locale" content={OPEN_GRAPH_LOCALES[locale]} />
-      {shared && <SharedPicture siteUrl={siteUrl} picture={shared} />}
+      <SharedPicture siteUrl={siteUrl} picture={shared} />
       <meta name="twitter:card" content="summary_large_image" />
-      {path !== null && <Addresses siteUrl={siteUrl} locale={locale} path={path} />}
+      {path !== null && <Addresses {...{ siteUrl, languages, locale, path }} />}
     </>
   );
 };
@@ -56,19 +57,33 @@ const SharedPicture = ({ siteUrl, picture: { address, width, height } }: { siteU
   </>
 );
 
-const Addresses = ({ siteUrl, locale, path }: { siteUrl: string; locale: Locale; path: string }) => {
+interface AddressesProps {
+  siteUrl: string;
+  languages: readonly Locale[];
+  locale: Locale;
+  path: string;
+}
+
+/** Canonical address and those of the other languages; a page in the site's only language has no alternates. */
+const Addresses = ({ siteUrl, languages, locale, path }: AddressesProps) => {
   const address = (language: Locale) => absoluteAddress(siteUrl, localizedPath(path, language));
   return (
     <>
       <meta property="og:url" content={address(locale)} />
-      {LOCALES.filter((language) => language !== locale).map((language) => (
-        <meta key={language} property="og:locale:alternate" content={OPEN_GRAPH_LOCALES[language]} />
-      ))}
+      {languages
+        .filter((language) => language !== locale)
+        .map((language) => (
+          <meta key={language} property="og:locale:alternate" content={OPEN_GRAPH_LOCALES[language]} />
+        ))}
       <link rel="canonical" href={address(locale)} />
-      {LOCALES.map((language) => (
-        <link key={language} rel="alternate" hrefLang={language} href={address(language)} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={address(DEFAULT_LOCALE)} />
+      {languages.length > 1 && (
+        <>
+          {languages.map((language) => (
+            <link key={language} rel="alternate" hrefLang={language} href={address(language)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={address(DEFAULT_LOCALE)} />
+        </>
+      )}
     </>
   );
 };

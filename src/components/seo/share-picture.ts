@@ -1,7 +1,7 @@
 import { coverAddress, mediaAddress, type MediaWidth } from "../../config/media";
 import { isVideoFile, type Picture } from "../../domain/media";
 import type { TalentSummary } from "../../domain/talent";
-import type { SharePicture } from "../layout/use-site-settings";
+import type { SharePicture } from "../../config/share-picture";
 
 const SHARE_WIDTH: MediaWidth = 1080;
 

@@ -4,6 +4,11 @@ export interface StructuredRecord {
   [property: string]: unknown;
 }
 
+/** Records that refer to each other by `@id`. */
+interface StructuredGraph {
+  "@graph": readonly StructuredRecord[];
+}
+
 const ESCAPES: Readonly<Record<string, string>> = {
   "<": "\\u003c",
   ">": "\\u003e",
@@ -13,13 +18,13 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /** JSON in which no text can end the script element; null properties are omitted. */
-const toScript = (record: StructuredRecord): string =>
+const toScript = (record: StructuredRecord | StructuredGraph): string =>
   JSON.stringify({ "@context": "https://schema.org", ...record }, (_key, value: unknown) => value ?? undefined).replace(
     /[<>&\u2028\u2029]/g,
     (character) => ESCAPES[character] ?? character,
   );
 
 /** Structured data for search engines. Browsers do not run it, so the content security policy needs no hash for it. */
-export const StructuredData = ({ record }: { record: StructuredRecord }) => (
+export const StructuredData = ({ record }: { record: StructuredRecord | StructuredGraph }) => (
   <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScript(record) }} />
 );

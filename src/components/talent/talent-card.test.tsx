@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { renderPage } from "../../../tests/setup/render";
-import { nameWidthInEms } from "./name-width";
+import { nameWidthInEms } from "../../lib/name-width";
 import { TalentCard } from "./talent-card";
 
 const talent = { talentId: "412", name: "Ana Luísa Prado", coverVersion: "a1b2", age: 24 };

@@ -13,12 +13,14 @@ export interface RowOptions {
   zoomClass?: string;
   /** Counted from 0; by default the slide that the visitor has scrolled to. */
   startSlide?: number;
+  /** Whether Swiper handles the arrow keys. True by default; false where the page handles them itself. */
+  hasKeys?: boolean;
 }
 
 const LONG_SWIPE_RATIO = 0.25;
 
 /** Starts Swiper on the rendered markup of a row. */
-export const startRow = (view: HTMLElement, { wrapperClass, slideClass, zoomClass, startSlide }: RowOptions): RowSwiper => {
+export const startRow = (view: HTMLElement, { wrapperClass, slideClass, zoomClass, startSlide, hasKeys = true }: RowOptions): RowSwiper => {
   const initialSlide = startSlide ?? scrolledSlide(view, slideClass);
   view.scrollLeft = 0;
   const swiper = new Swiper(view, {
@@ -29,7 +31,7 @@ export const startRow = (view: HTMLElement, { wrapperClass, slideClass, zoomClas
     initialSlide,
     speed: prefersReducedMotion() ? 0 : GALLERY_SLIDE_MS,
     longSwipesRatio: LONG_SWIPE_RATIO,
-    keyboard: { enabled: true, pageUpDown: false },
+    keyboard: { enabled: hasKeys, pageUpDown: false },
     zoom: zoomClass !== undefined && { containerClass: zoomClass },
     grabCursor: true,
     watchOverflow: true,

@@ -14,7 +14,16 @@ interface SwiperRowProps extends Partial<RowOptions> {
 const NEAR = "400px";
 
 /** A row of slides that scrolls as rendered. Swiper takes it over when the row is near the window; without Swiper it keeps scrolling. */
-export const SwiperRow = ({ className, wrapperClass = "", slideClass = "", zoomClass, onReady, children, ...options }: SwiperRowProps) => {
+export const SwiperRow = ({
+  className,
+  wrapperClass = "",
+  slideClass = "",
+  zoomClass,
+  hasKeys,
+  onReady,
+  children,
+  ...options
+}: SwiperRowProps) => {
   const view = useRef<HTMLDivElement>(null);
   const startSlide = useRef(options.startSlide);
   const [isMoving, setIsMoving] = useState(false);
@@ -27,7 +36,7 @@ export const SwiperRow = ({ className, wrapperClass = "", slideClass = "", zoomC
     const start = async () => {
       const { startRow } = await import(/* webpackChunkName: "swiper" */ "./swiper-engine");
       if (isUnmounted) return;
-      swiper = startRow(element, { wrapperClass, slideClass, zoomClass, startSlide: startSlide.current });
+      swiper = startRow(element, { wrapperClass, slideClass, zoomClass, hasKeys, startSlide: startSlide.current });
       setIsMoving(true);
       onReady(swiper);
     };
@@ -38,7 +47,7 @@ export const SwiperRow = ({ className, wrapperClass = "", slideClass = "", zoomC
       swiper?.destroy(true, true);
       onReady(null);
     };
-  }, [wrapperClass, slideClass, zoomClass, onReady]);
+  }, [wrapperClass, slideClass, zoomClass, hasKeys, onReady]);
 
   return (
     <div ref={view} className={className} data-moving={isMoving || undefined}>

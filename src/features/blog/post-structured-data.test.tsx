@@ -34,7 +34,7 @@ it("describes a video cover with the site's own picture", () => {
       name: "Bastidores",
       description: "Bastidores",
       contentUrl: "https://casajuriti.example/media/1920/posts/31/cover.mp4",
-      thumbnailUrl: "https://casajuriti.example/static/share.png",
+      thumbnailUrl: "https://casajuriti.example/share.png",
       uploadDate: "2025-01-02T03:04:05.000Z",
     },
   ]);

@@ -5,6 +5,7 @@ import type { Post } from "../../domain/editorial";
 import type { Locale } from "../../domain/locale";
 import { isVideoFile } from "../../domain/media";
 import { toOrganization } from "../../components/seo/organization";
+import { SHARE_PICTURE } from "../../config/share-picture";
 import { toSharePicture } from "../../components/seo/share-picture";
 import { StructuredData } from "../../components/seo/structured-data";
 import { useSiteSettings } from "../../components/layout/use-site-settings";
@@ -25,8 +26,8 @@ export const PostStructuredData = ({ locale, path, post }: PostStructuredDataPro
   const { siteUrl } = settings;
   const { title, description, date, cover, language } = post;
   const address = absoluteAddress(siteUrl, localizedPath(path, locale));
-  const picture = toSharePicture(cover) ?? settings.sharePicture;
-  const image = picture && absoluteAddress(siteUrl, picture.address);
+  const picture = toSharePicture(cover) ?? SHARE_PICTURE;
+  const image = absoluteAddress(siteUrl, picture.address);
   const agency = toOrganization(settings);
   const posting = {
     "@type": "BlogPosting",

@@ -1,4 +1,4 @@
-import { memo, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import { castingAddress } from "../../config/casting-address";
 import { TALENTS_PER_PAGE } from "../../config/constants";
 import { listingPage } from "../../config/routes";
@@ -17,14 +17,20 @@ interface CastingListProps {
 /** Upper limit for placeholders, since the count comes from the address. */
 const MAX_PLACEHOLDERS = 1000;
 
-/** The talents of the current address, twenty at a time; needs a `key` per address. */
-export const CastingList = memo(({ casting, built }: CastingListProps) => {
-  const { view, found, knownTalents, total, hasFailed, retry, isKnown, apply } = casting;
-  const { visibleCount, showMore, endRef } = useVisibleCount(view, (count) => found !== null && count < found.length);
+const PlainList = ({ casting, built }: CastingListProps) => {
+  const { view, found, hasCards, needCards, knownTalents, total, hasFailed, retry, isKnown, apply } = casting;
+  const { visibleCount, showMore, endRef } = useVisibleCount(
+    view,
+    (count) => found !== null && count < found.length && (hasCards || count <= TALENTS_PER_PAGE),
+  );
+  useEffect(() => {
+    if (visibleCount > TALENTS_PER_PAGE) needCards();
+  }, [needCards, visibleCount]);
   const [focusFrom, setFocusFrom] = useState<number | null>(null);
-  const shown = knownTalents.slice(0, visibleCount);
+  const shown = knownTalents.slice(0, visibleCount).filter(({ talentId }) => talentId !== "");
   const expected = Math.min(visibleCount, total ?? visibleCount, MAX_PLACEHOLDERS);
-  const isLoading = found === null && !hasFailed;
+  const lacksCards = found === null || shown.length < Math.min(visibleCount, found.length);
+  const isLoading = lacksCards && !hasFailed;
   useRestoredScroll(isKnown && visibleCount > TALENTS_PER_PAGE);
 
   const handleMore = () => {
@@ -43,13 +49,13 @@ export const CastingList = memo(({ casting, built }: CastingListProps) => {
         category={view.filter.category}
         listAddress={castingAddress({ filter: view.filter, visibleCount: TALENTS_PER_PAGE })}
         placeholders={isLoading ? Math.max(0, expected - shown.length) : 0}
-        focusFrom={focusFrom}
+        focusFrom={focusFrom !== null && focusFrom < shown.length ? focusFrom : null}
       />
       <div ref={endRef}>
         <ListEnd
           shown={shown.length}
           total={total}
-          state={hasFailed && found === null ? "failed" : isLoading && shown.length < expected ? "loading" : "idle"}
+          state={hasFailed && lacksCards ? "failed" : isLoading && shown.length < expected ? "loading" : "idle"}
           nextPage={built?.category && (built.total ?? 0) > TALENTS_PER_PAGE ? listingPage(built.category, built.gender, 2) : null}
           onMore={handleMore}
           onRetry={retry}
@@ -57,5 +63,7 @@ export const CastingList = memo(({ casting, built }: CastingListProps) => {
       </div>
     </>
   );
-});
-CastingList.displayName = "CastingList";
+};
+
+/** The talents of the current address, twenty at a time; needs a `key` per address. */
+export const CastingList = memo(PlainList);

@@ -5,7 +5,8 @@ import { renderToString } from "react-dom/server";
 import { toCastingIndex } from "../../domain/casting-index";
 import type { Locale } from "../../domain/locale";
 import { aTalentSummary } from "../../../tests/builders/domain-records";
-import { answerFetch, requestedPaths } from "../../../tests/setup/answer-fetch";
+import { installIntersectionObserver, intersectObservedElements } from "../../../tests/setup/intersection-observer";
+import { answerFetch, requestedLists, requestedPaths } from "../../../tests/setup/answer-fetch";
 import { linkStates, visitedAddresses } from "../../../tests/setup/gatsby";
 import { asPage, renderPage } from "../../../tests/setup/render";
 import { CastingListing } from "./casting-listing";
@@ -65,7 +66,7 @@ describe("a listing", () => {
     expect(cards()).toHaveLength(41);
     expect(screen.queryByRole("link", { name: "Mostrar mais" })).not.toBeInTheDocument();
     expect(screen.getByText("41 de 41 talentos")).toBeInTheDocument();
-    expect(requestedPaths).toEqual(["/api/casting/kids/meninas"]);
+    expect(requestedLists()).toEqual(["/api/casting/kids/meninas"]);
     expect(visitedAddresses).toEqual([]);
   });
 
@@ -74,6 +75,30 @@ describe("a listing", () => {
     renderListing("/kids/meninas?vistos=40");
     expect(screen.getAllByRole("listitem", { hidden: true }).filter((item) => item.getAttribute("aria-hidden"))).toHaveLength(20);
     await waitFor(() => expect(cards()).toHaveLength(40));
+  });
+
+  it("adds more near its end, but not after the router has changed the address", async () => {
+    installIntersectionObserver();
+    answerFetch(live);
+    renderListing("/kids/meninas?idade=4-12");
+    await screen.findByText("20 de 41 talentos");
+    await intersectObservedElements();
+    expect(window.location.search).toBe("?idade=4-12&vistos=40");
+    window.history.pushState(null, "", "/kids/meninas?olhos=verde");
+    await intersectObservedElements();
+    expect(window.location.search).toBe("?olhos=verde");
+    expect(cards()).toHaveLength(40);
+  });
+
+  it.each([
+    ["novos", ["Ana Teste 45", "Clara Teste 44"], ["filters", "names", "covers", "orders"]],
+    ["nome", ["Álvara Teste 10", "Álvara Teste 14"], ["filters", "names", "covers"]],
+  ])("sorts by %s with the parts that it needs", async (order, first, parts) => {
+    answerFetch({ body: toCastingIndex(talents.map((talent, row) => ({ ...talent, newest: 44 - row }))) });
+    renderListing(`/kids/meninas?ordem=${order}`);
+    await screen.findByText("20 de 45 talentos");
+    expect(cards().slice(0, 2)).toEqual(first);
+    expect(requestedPaths).toEqual(parts.map((part) => `/api/casting/kids/meninas?part=${part}&v=3`));
   });
 
   it("links to a talent with a way back to this list", async () => {
@@ -96,7 +121,7 @@ describe("a listing", () => {
     answerFetch({ body: toCastingIndex([]) });
     renderListing("/en/pesquisa", { language: "en", listing: null });
     expect(await screen.findByText("No talents found")).toBeInTheDocument();
-    expect(requestedPaths).toEqual(["/api/casting/todas/todos"]);
+    expect(requestedLists()).toEqual(["/api/casting/todas/todos"]);
   });
 });
 
@@ -135,6 +160,17 @@ describe("letters", () => {
   });
 });
 
+describe("letters of a list without a filter", () => {
+  it("are known before the names", async () => {
+    answerFetch(live);
+    renderListing("/kids/meninas");
+    const letters = screen.getByRole("navigation", { name: "Letra inicial" });
+    await within(letters).findByRole("link", { name: "Letra Z, nenhum talento" });
+    expect(within(letters).getByRole("link", { name: "Letra B" })).toHaveAttribute("href", "/kids/meninas?letra=B");
+    expect(requestedPaths).toEqual(["filters", "first"].map((part) => `/api/casting/kids/meninas?part=${part}&v=3`));
+  });
+});
+
 describe("chips", () => {
   it.each([
     ["pt", ["Remover filtro: Meninas", "Remover filtro: 8–12 anos", "Remover filtro: olhos verdes ou cor de mel"]],
@@ -143,7 +179,7 @@ describe("chips", () => {
     answerFetch(live);
     const prefix = language === "en" ? "/en" : "";
     renderListing(`${prefix}/kids/meninas?idade=8-12&olhos=mel,verde`, { language });
-    for (const name of chips) expect(screen.getByRole("button", { name })).toBeInTheDocument();
+    for (const name of chips) expect(await screen.findByRole("button", { name })).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: chips[1] }));
     await waitFor(() => expect(visitedAddresses).toEqual([`${prefix}/kids/meninas?olhos=verde,mel`]));
     expect(screen.getByRole("button", { name: /^Filt(ros|ers)$/ })).toHaveFocus();
@@ -152,7 +188,7 @@ describe("chips", () => {
   it("are all removed by one press", async () => {
     answerFetch(live);
     renderListing("/kids/meninas?idade=8-12&letra=A");
-    await userEvent.click(screen.getByRole("button", { name: "Limpar Filtros" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Limpar Filtros" }));
     await waitFor(() => expect(visitedAddresses).toEqual(["/kids/meninas"]));
   });
 });
@@ -176,6 +212,19 @@ describe("an empty list", () => {
 });
 
 describe("the search", () => {
+  it.each([
+    ["pt", "/pesquisa", "Remover filtro: Kids ou Teens", "Kids, Teens"],
+    ["en", "/en/pesquisa", "Remove filter: Kids or Teens", "Kids, Teens"],
+  ] as const)("finds several categories at once in %s, in the order of the address", async (...[language, path, chip, heading]) => {
+    answerFetch(live);
+    renderListing(`${path}?categoria=kids,teens&ordem=nome`, { language, listing: everybody });
+    expect(await screen.findByText(language === "pt" ? "20 de 45 talentos" : "20 of 45 talents")).toBeInTheDocument();
+    expect(screen.getByRole("heading", { level: 1, name: heading })).toBeInTheDocument();
+    expect(cards().slice(0, 2)).toEqual(["Álvara Teste 10", "Álvara Teste 14"]);
+    await userEvent.click(await screen.findByRole("button", { name: chip }));
+    await waitFor(() => expect(visitedAddresses).toEqual([`${path}?ordem=nome`]));
+  });
+
   it.each([
     { address: "/pesquisa", visitors: "/pesquisa/ana?olhos=verde", listing: null, shown: 12 },
     { address: "/pesquisa", visitors: "/pesquisa?vistos=40", listing: everybody, shown: 40 },
@@ -225,7 +274,7 @@ describe("the search", () => {
       answerFetch(live);
       renderListing(`/pesquisa${query}`, { listing: everybody });
       expect(screen.queryAllByRole("img")).toEqual([]);
-      await waitFor(() => expect(requestedPaths).toHaveLength(1));
+      await waitFor(() => expect(requestedLists()).toHaveLength(1));
       await act(async () => undefined);
     },
   );
@@ -235,7 +284,7 @@ describe("the search", () => {
     renderListing("/pesquisa?categoria=TF%20-%20Promo", { listing: null });
     expect(await screen.findByRole("link", { name: "Bento Oculto" })).toHaveAttribute("href", "/talents/412/bento-oculto");
     expect(screen.getByRole("heading", { level: 1, name: "Promo" })).toBeInTheDocument();
-    expect(requestedPaths).toEqual(["/api/casting?category=TF%20-%20Promo"]);
+    expect(requestedLists()).toEqual(["/api/casting?category=TF%20-%20Promo"]);
   });
 
   it("links talents of a hidden category by token, and keeps the token in the selection", async () => {

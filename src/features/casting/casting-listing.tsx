@@ -1,10 +1,9 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import type { CastingFilter } from "../../domain/casting-filter";
+import type { CastingFilter } from "../../domain/casting-choice";
 import { usePaintedValue } from "../../components/ui/use-painted-value";
 import { whenIdle } from "../../components/ui/when-idle";
 import { CastingList } from "./casting-list";
-import { FilterChips } from "./filter-chips";
 import { LetterBar } from "./letter-bar";
 import { ListingHeading } from "./listing-heading";
 import { SearchHeading } from "./search-heading";
@@ -13,6 +12,8 @@ import * as styles from "./casting-listing.module.css";
 
 const importPanel = () => import(/* webpackChunkName: "filters" */ "./filter-panel");
 const FilterPanel = lazy(async () => ({ default: (await importPanel()).FilterPanel }));
+// Lazy: most lists are opened without a filter.
+const FilterChips = lazy(async () => ({ default: (await import(/* webpackChunkName: "filters" */ "./filter-chips")).FilterChips }));
 
 interface CastingListingProps {
   location: ListLocation;
@@ -26,7 +27,7 @@ const PANEL_ID = "casting-filters";
 export const CastingListing = ({ location, built }: CastingListingProps) => {
   const { t } = useTranslation();
   const casting = useCasting(location, built);
-  const { view, query, total, isKnown, hasFailed, talents, apply } = casting;
+  const { view, query, total, isKnown, hasFailed, listed, apply } = casting;
   const [panel, setPanel] = useState<"unopened" | "open" | "closed">("unopened");
   const toggle = useRef<HTMLButtonElement>(null);
   const Heading = built?.category ? ListingHeading : SearchHeading;
@@ -64,7 +65,7 @@ export const CastingListing = ({ location, built }: CastingListingProps) => {
           {t("casting.filters")}
           <span className={styles.icon} aria-hidden="true" />
         </button>
-        <LetterBar filter={paintedFilter} talents={talents} onChoose={apply} />
+        <LetterBar filter={paintedFilter} talents={listed} onChoose={apply} />
       </div>
       {paintedPanel !== "unopened" && (
         <div id={PANEL_ID} className={styles.drawer} data-open={paintedPanel === "open" || undefined}>
@@ -75,7 +76,11 @@ export const CastingListing = ({ location, built }: CastingListingProps) => {
           </div>
         </div>
       )}
-      <FilterChips filter={view.filter} onChange={handleApply} />
+      {query !== "" && (
+        <Suspense>
+          <FilterChips filter={view.filter} onChange={handleApply} />
+        </Suspense>
+      )}
       <CastingList key={key} casting={casting} built={built} />
     </>
   );

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { Constraint } from "../../domain/casting-constraints";
-import type { CastingFilter } from "../../domain/casting-filter";
+import type { CastingFilter } from "../../domain/casting-choice";
 import { filterChoices } from "../../config/color-filters";
 import { formatAlternatives, formatDecimal } from "../../i18n/format-text";
 import type { Locale } from "../../domain/locale";
@@ -14,9 +14,15 @@ interface I18n {
 export const constraintText = (filter: CastingFilter, constraint: Constraint, { t, locale }: I18n): string => {
   switch (constraint.kind) {
     case "field":
-      return constraint.item ?? fieldWords(filter, constraint.key, { t, locale });
+      // Words of the content store have texts of their own, such as kinds of work.
+      return constraint.item
+        ? t(`casting.${constraint.key}.${constraint.item}`, constraint.item)
+        : fieldWords(filter, constraint.key, { t, locale });
     case "category":
-      return filter.category === null ? "" : t(`category.${filter.category}`);
+      return formatAlternatives(
+        (filter.category === null ? filter.categories : [filter.category]).map((one) => t(`category.${one}`)),
+        locale,
+      );
     case "gender":
       return t(`gender.${filter.gender ?? "all"}`);
     case "letter":
@@ -34,10 +40,18 @@ const fieldWords = ({ ranges, choices }: CastingFilter, key: string, { t, locale
     const [min, max] = [formatDecimal(range.min, locale), formatDecimal(range.max, locale)];
     return t(`casting.constraint.${key}`, { range: min === max ? min : `${min}–${max}`, count: range.max });
   }
-  const chosen = filterChoices(key).filter((option) => choices[key]?.some((choice) => choice.key === option.key));
+  const keys = (choices[key] || []).map((choice) => choice.key);
+  const options = filterChoices(key);
   // A field can have its own texts for options within a sentence.
-  const labels = chosen.map((option) =>
-    t(`casting.${key}.${option.key}`, { defaultValue: t(`casting.color.${key}.${option.key}`).toLocaleLowerCase(locale) }),
-  );
-  return t(`casting.constraint.${key}`, { colors: formatAlternatives(labels, locale) });
+  const labels = options
+    .filter((option) => keys.includes(option.key))
+    .map((option) =>
+      t(`casting.${key}.${option.key}`, { defaultValue: t(`casting.color.${key}.${option.key}`).toLocaleLowerCase(locale) }),
+    );
+  const number = Number(keys[0]) || 0;
+  return t(`casting.constraint.${key}`, {
+    colors: formatAlternatives(options.length > 0 ? labels : keys, locale),
+    count: number,
+    number: formatDecimal(number, locale),
+  });
 };

@@ -1,7 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useEffect, useMemo } from "react";
 import { constraintsOf, withoutConstraint, withoutConstraints } from "../../domain/casting-constraints";
-import type { CastingFilter } from "../../domain/casting-filter";
+import type { CastingFilter } from "../../domain/casting-choice";
 import { bestRelaxation } from "../../domain/casting-suggestions";
 import { suggestNames } from "../../domain/name-suggestions";
 import { DidYouMean } from "../../components/talent/did-you-mean";

@@ -1,7 +1,8 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { memo } from "react";
 import { constraintsOf, withoutConstraint, withoutConstraints, type Constraint } from "../../domain/casting-constraints";
-import type { CastingFilter } from "../../domain/casting-filter";
+import type { CastingFilter } from "../../domain/casting-choice";
+import { useBrowserLayoutEffect } from "../../components/ui/use-browser-layout-effect";
 import { useLocale } from "../../i18n/use-locale";
 import { constraintText } from "./constraint-text";
 import * as styles from "./filter-chips.module.css";
@@ -13,9 +14,10 @@ interface FilterChipsProps {
 
 /** No chips for a name alone, which is the heading, or for category and gender alone, which are the page. */
 const chipsOf = (filter: CastingFilter): Constraint[] => {
-  const { name, category, gender } = filter;
+  const { name, category, categories, gender } = filter;
   const chips: Constraint[] = constraintsOf(filter);
   if (filter.includesUnknown) chips.push({ kind: "includesUnknown" });
+  if (categories.length > 0) chips.unshift({ kind: "category" });
   if (chips.length === 0 || (chips.length === 1 && name !== "" && category === null && gender === null)) return [];
   if (gender !== null) chips.unshift({ kind: "gender" });
   if (category !== null && name !== "") chips.unshift({ kind: "category" });
@@ -27,6 +29,10 @@ export const FilterChips = memo(({ filter, onChange }: FilterChipsProps) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const chips = chipsOf(filter);
+  // The room that was left for the chips ends as they come.
+  useBrowserLayoutEffect(() => {
+    delete document.documentElement.dataset.filtered;
+  }, []);
   if (chips.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={t("casting.filter.chosen")}>

@@ -1,12 +1,13 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { memo, useMemo } from "react";
+import { memo, useId, useMemo, useState } from "react";
 import { toItems } from "../../config/casting-address";
 import { filterChoices } from "../../config/color-filters";
 import { itemsOf } from "../../domain/casting-suggestions";
-import type { Choice } from "../../domain/casting-filter";
+import type { Choice } from "../../domain/casting-choice";
 import type { TalentSummary } from "../../domain/talent";
 import type { FieldTable } from "../../domain/talent-fields";
 import { Choices } from "../../components/ui/choices";
+import { StepChoices } from "./step-choices";
 import type { FilterDraft } from "./use-filter-draft";
 import * as styles from "./filter-panel.module.css";
 
@@ -17,13 +18,19 @@ interface FilterOptionsProps {
 
 const NOTHING_CHOSEN: readonly Choice[] = [];
 
-/** Checkboxes for option fields, and for the list items that at least one talent has. */
-export const FilterOptions = ({ draft: { draft, list, toggleChoice }, fields }: FilterOptionsProps) => (
+/** Of a longer list, such as the cities of a large agency, only the most frequent items are shown at first. */
+const FOLDED_ITEMS = 20;
+
+/** Checkboxes for option fields, and for the list items and texts that at least one talent has; steps for numbers. */
+export const FilterOptions = ({ draft: { draft, list, toggleChoice, choose }, fields }: FilterOptionsProps) => (
   <div className={styles.column}>
     {Object.entries(fields).map(([key, { kind, parameter, min }]) => {
       if (parameter === undefined || min !== undefined) return null;
-      const asked = { field: key, chosen: draft.choices[key] ?? NOTHING_CHOSEN, onToggle: toggleChoice };
-      return kind === "list" ? <ItemChoices key={key} {...asked} talents={list.talents} /> : <OptionChoices key={key} {...asked} />;
+      const asked = { field: key, chosen: draft.choices[key] ?? NOTHING_CHOSEN };
+      if (kind === "option") return <OptionChoices key={key} {...asked} onToggle={toggleChoice} />;
+      if (kind !== "list" && kind !== "text")
+        return <StepChoices key={key} {...asked} kind={kind} talents={list.talents} onChoose={choose} />;
+      return <ItemChoices key={key} {...asked} talents={list.talents} onToggle={toggleChoice} />;
     })}
   </div>
 );
@@ -44,11 +51,29 @@ const OptionChoices = memo((props: FieldChoicesProps) => {
 OptionChoices.displayName = "OptionChoices";
 
 const ItemChoices = memo(({ talents, ...props }: FieldChoicesProps & { talents: readonly TalentSummary[] | null }) => {
+  const { t } = useTranslation();
   const { field, chosen } = props;
+  const id = useId();
+  const [isWhole, setIsWhole] = useState(false);
   const items = useMemo(() => (talents === null ? [] : itemsOf(talents, field)), [talents, field]);
+  const shown = isWhole ? items : items.slice(0, FOLDED_ITEMS);
   // A chosen item stays visible when the current list does not have it, so that it can be unchecked.
+  const known = toItems([...shown, ...chosen.map(({ key }) => key)]).map((item) => ({
+    ...item,
+    label: t(`casting.${field}.${item.key}`, item.key),
+  }));
+  if (known.length === 0) return null;
   return (
-    <FieldChoices {...props} known={toItems([...items, ...chosen.map(({ key }) => key)]).map((item) => ({ ...item, label: item.key }))} />
+    <div>
+      <div id={id}>
+        <FieldChoices {...props} known={known.sort((one, other) => one.label.localeCompare(other.label))} />
+      </div>
+      {items.length > FOLDED_ITEMS && (
+        <button type="button" className={styles.fold} aria-expanded={isWhole} aria-controls={id} onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? t("casting.filter.showFewer") : t("casting.filter.showAll", { count: items.length })}
+        </button>
+      )}
+    </div>
   );
 });
 ItemChoices.displayName = "ItemChoices";

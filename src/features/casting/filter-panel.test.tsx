@@ -1,11 +1,11 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NO_FILTER, type CastingFilter } from "../../domain/casting-filter";
+import { NO_FILTER, type CastingFilter } from "../../domain/casting-choice";
 import { toCastingIndex } from "../../domain/casting-index";
 import type { Locale } from "../../domain/locale";
 import { toChoices } from "../../../tests/builders/choices";
 import { aTalentSummary } from "../../../tests/builders/domain-records";
-import { answerFetch, requestedPaths } from "../../../tests/setup/answer-fetch";
+import { answerFetch, requestedLists } from "../../../tests/setup/answer-fetch";
 import { renderPage } from "../../../tests/setup/render";
 import { FilterPanel } from "./filter-panel";
 
@@ -74,13 +74,18 @@ it("uses the bounds of the listing when the usual ones do not contain it", async
 });
 
 it("disables age and measures until the listing is known, since the usual bounds exclude children", async () => {
-  let answer: (response: Response) => void = () => undefined;
-  answerFetch();
-  window.fetch = () => new Promise((resolve) => (answer = resolve));
+  let answer: () => void = () => undefined;
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  answerFetch({ body: toCastingIndex(talents) });
+  const { fetch } = window;
+  window.fetch = async (...request) => {
+    await isAnswered;
+    return fetch(...request);
+  };
   renderPage(<FilterPanel filter={{ ...NO_FILTER, category: "kids" }} onApply={() => undefined} onClose={() => undefined} />);
   expect(screen.getByRole("textbox", { name: "Idade, até" })).toBeDisabled();
   expect(screen.getByRole("checkbox", { name: "Verde" })).toBeEnabled();
-  await act(async () => answer({ ok: true, status: 200, headers: new Headers(), json: async () => toCastingIndex(talents) } as Response));
+  await act(async () => answer());
   await waitFor(() => expect(screen.getByRole("textbox", { name: "Idade, até" })).toBeEnabled());
 });
 
@@ -137,14 +142,47 @@ it("names the one filter to remove when nobody is left", async () => {
 });
 
 it("fetches the list of another category before it counts", async () => {
-  answerFetch({ body: toCastingIndex(talents) }, { body: toCastingIndex([]) });
+  answerFetch({ body: toCastingIndex(talents) }, { body: toCastingIndex(talents) }, { body: toCastingIndex([]) });
   const { applied, user } = await renderPanel();
-  await user.click(screen.getByRole("radio", { name: "Teens" }));
+  await user.click(screen.getByRole("checkbox", { name: "Kids" }));
+  await user.click(screen.getByRole("checkbox", { name: "Teens" }));
   await user.click(screen.getByRole("radio", { name: "Meninos" }));
   expect(await screen.findByText("Nenhum talento modelo encontrado")).toBeInTheDocument();
-  expect(requestedPaths).toEqual(["/api/casting/kids/todos", "/api/casting/teens/todos", "/api/casting/teens/meninos"]);
+  expect(requestedLists()).toEqual([
+    "/api/casting/kids/todos",
+    "/api/casting/todas/todos",
+    "/api/casting/teens/todos",
+    "/api/casting/teens/meninos",
+  ]);
   await apply();
   expect(applied[0]).toMatchObject({ category: "teens", gender: "male" });
+});
+
+it("chooses several categories, in their own order, and all by one press", async () => {
+  answerFetch({ body: toCastingIndex(talents) });
+  const { applied, user } = await renderPanel({ category: "teens" });
+  await user.click(screen.getByRole("checkbox", { name: "Kids" }));
+  await apply();
+  await user.click(screen.getByRole("checkbox", { name: "Todas" }));
+  await apply();
+  expect(applied).toMatchObject([
+    { category: null, categories: ["kids", "teens"] },
+    { category: null, categories: [] },
+  ]);
+});
+
+it("offers the orders that the list's talents have values for", async () => {
+  answerFetch({ body: toCastingIndex(talents) });
+  const { applied, user } = await renderPanel();
+  const group = screen.getByRole("group", { name: "Ordem" });
+  expect(
+    within(group)
+      .getAllByRole("radio")
+      .map((radio) => radio.parentElement?.textContent),
+  ).toEqual(["Da agência", "Nome", "Altura", "Idade"]);
+  await user.click(within(group).getByLabelText("Idade"));
+  await apply();
+  expect(applied).toMatchObject([{ order: "idade" }]);
 });
 
 it("resets to category and gender, and closes without a change", async () => {
@@ -166,4 +204,36 @@ it("reports that the list cannot be counted, and retries", async () => {
   renderPage(<FilterPanel filter={{ ...NO_FILTER, category: "kids" }} onApply={() => undefined} onClose={() => undefined} />);
   await userEvent.click(await screen.findByRole("button", { name: "Tentar de novo" }));
   expect(await screen.findByText("3 talentos")).toBeInTheDocument();
+});
+
+it("folds a long list to its most frequent items and keeps chosen ones in sight", async () => {
+  const cities = Array.from({ length: 23 }, (_, index) => `Cidade ${String(index + 10)}`);
+  // The later a city, the more talents live there.
+  const residents = cities.flatMap((city, index) =>
+    Array.from({ length: index + 1 }, () => aTalentSummary({ categories: ["kids"], city })),
+  );
+  answerFetch({ body: toCastingIndex(residents) });
+  const { user } = await renderPanel({ choices: { city: toChoices("Cidade 10") } });
+  const group = await screen.findByRole("group", { name: "Cidade" });
+  const shown = () =>
+    within(group)
+      .getAllByRole("checkbox")
+      .map((box) => box.closest("label")?.textContent);
+  const frequent = cities.slice(3);
+  await waitFor(() => expect(shown()).toEqual(["Cidade 10", ...frequent]));
+  await user.click(screen.getByRole("button", { name: "Mostrar todas as opções: 23", expanded: false }));
+  expect(shown()).toEqual(cities);
+  await user.click(screen.getByRole("button", { name: "Mostrar menos", expanded: true }));
+  expect(shown()).toEqual(["Cidade 10", ...frequent]);
+});
+
+it("names languages in the visitor's language", async () => {
+  answerFetch({ body: toCastingIndex([aTalentSummary({ categories: ["kids"], languages: ["Inglês", "Guarani"] })]) });
+  await renderPanel({}, "en");
+  const group = await screen.findByRole("group", { name: "Languages" });
+  expect(
+    within(group)
+      .getAllByRole("checkbox")
+      .map((box) => box.closest("label")?.textContent),
+  ).toEqual(["English", "Guarani"]);
 });

@@ -1,12 +1,13 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { memo, type FormEvent } from "react";
-import type { CastingFilter } from "../../domain/casting-filter";
+import type { CastingFilter } from "../../domain/casting-choice";
 import { TALENT_FIELDS, type FieldTable } from "../../domain/talent-fields";
 import { useLocale } from "../../i18n/use-locale";
 import { FilterOptions } from "./filter-options";
 import { FilterBasics } from "./filter-basics";
 import { FilterRanges } from "./filter-ranges";
 import { constraintText } from "./constraint-text";
+import { SaveSearch } from "./save-search";
 import { useFilterDraft, type FilterDraft } from "./use-filter-draft";
 import * as styles from "./filter-panel.module.css";
 
@@ -21,35 +22,47 @@ interface FilterPanelProps {
 export const FilterPanel = memo(({ filter, onApply, onClose, fields = TALENT_FIELDS }: FilterPanelProps) => {
   const { t } = useTranslation();
   const draft = useFilterDraft(filter, fields);
-  const { name, category, hiddenCategory, gender } = draft.draft;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     onApply(draft.result());
   };
 
   return (
-    <form className={styles.panel} aria-label={t("casting.filters")} noValidate onSubmit={handleSubmit}>
-      <div className={styles.fields}>
-        <FilterBasics name={name} category={category} hiddenCategory={hiddenCategory} gender={gender} onChange={draft.change} />
-        <FilterRanges draft={draft} fields={fields} />
-        <FilterOptions draft={draft} fields={fields} />
-      </div>
-      <div className={styles.actions}>
-        <Outcome draft={draft} />
-        <button type="submit" className={styles.apply}>
-          {t("casting.filter.apply")}
-        </button>
-        <button type="button" className={styles.action} onClick={draft.clear}>
-          {t("casting.filter.clear")}
-        </button>
-        <button type="button" className={styles.action} onClick={onClose}>
-          {t("casting.filter.close")}
-        </button>
-      </div>
-    </form>
+    <>
+      <form className={styles.panel} aria-label={t("casting.filters")} noValidate onSubmit={handleSubmit}>
+        <div className={styles.fields}>
+          <FilterBasics {...basicsOf(draft.draft)} talents={draft.list.talents} onChange={draft.change} />
+          <FilterRanges draft={draft} fields={fields} />
+          <FilterOptions draft={draft} fields={fields} />
+        </div>
+        <div className={styles.actions}>
+          <Outcome draft={draft} />
+          <button type="submit" className={styles.apply}>
+            {t("casting.filter.apply")}
+          </button>
+          <button type="button" className={styles.action} onClick={draft.clear}>
+            {t("casting.filter.clear")}
+          </button>
+          <button type="button" className={styles.action} onClick={onClose}>
+            {t("casting.filter.close")}
+          </button>
+        </div>
+      </form>
+      <SaveSearch filter={draft.result()} />
+    </>
   );
 });
 FilterPanel.displayName = "FilterPanel";
+
+/** Only these, so that the sliders do not re-render the memoised part. */
+const basicsOf = ({ name, category, categories, hiddenCategory, gender, order }: CastingFilter) => ({
+  name,
+  category,
+  categories,
+  hiddenCategory,
+  gender,
+  order,
+});
 
 /** The number of matching talents; for none, the constraint to remove. */
 const Outcome = ({ draft: { list, outcome } }: { draft: FilterDraft }) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { memo } from "react";
-import type { Range } from "../../domain/casting-filter";
+import type { Range } from "../../domain/casting-choice";
 import type { FieldKind, FieldTable } from "../../domain/talent-fields";
 import { formatDecimal } from "../../i18n/format-text";
 import { useLocale } from "../../i18n/use-locale";

@@ -2,9 +2,10 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { memo, useMemo, type MouseEvent } from "react";
 import { castingAddress } from "../../config/casting-address";
 import { TALENTS_PER_PAGE } from "../../config/constants";
-import { lettersWithTalents } from "../../domain/casting-constraints";
-import { LETTERS, type CastingFilter } from "../../domain/casting-filter";
+import { LETTERS, type CastingFilter } from "../../domain/casting-choice";
+import { constraintsOf } from "../../domain/casting-constraints";
 import type { TalentSummary } from "../../domain/talent";
+import { castingTools, hasAllCards, lettersOfList } from "../../live/fetch-casting";
 import { isPlainClick } from "../../components/ui/is-plain-click";
 import { Link } from "../../components/ui/link";
 import * as styles from "./letter-bar.module.css";
@@ -18,12 +19,17 @@ interface LetterBarProps {
 
 const addressOf = (filter: CastingFilter): string => castingAddress({ filter, visibleCount: TALENTS_PER_PAGE });
 
-/** Links for A to Z and for all talents; a letter without talents is disabled. */
-export const LetterBar = memo(({ filter, talents, onChoose }: LetterBarProps) => {
+/** The letters with talents; null while a filter waits for the names of the list. */
+const usedLettersOf = (filter: CastingFilter, talents: readonly TalentSummary[]): ReadonlySet<string> | null => {
+  if (hasAllCards(talents)) return castingTools()?.lettersWithTalents(filter, talents) ?? null;
+  return constraintsOf(filter).length === 0 ? lettersOfList(talents) : null;
+};
+
+const PlainBar = ({ filter, talents, onChoose }: LetterBarProps) => {
   const { t } = useTranslation();
-  const usedLetters = useMemo(() => talents && lettersWithTalents(filter, talents), [filter, talents]);
-  const allTalents = { ...filter, letter: null, category: null, hiddenCategory: null, gender: null };
-  const isAllTalents = filter.letter === null && filter.category === null && filter.gender === null && filter.hiddenCategory === null;
+  const usedLetters = useMemo(() => talents && usedLettersOf(filter, talents), [filter, talents]);
+  const allTalents = { ...filter, letter: null, category: null, categories: [], hiddenCategory: null, gender: null };
+  const allAddress = addressOf(allTalents);
 
   const choose = (chosen: CastingFilter) => (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -36,9 +42,9 @@ export const LetterBar = memo(({ filter, talents, onChoose }: LetterBarProps) =>
       <ul className={styles.line}>
         <li>
           <Link
-            to={addressOf(allTalents)}
+            to={allAddress}
             className={styles.letter}
-            aria-current={isAllTalents ? "true" : undefined}
+            aria-current={addressOf(filter) === allAddress ? "true" : undefined}
             onClick={choose(allTalents)}
           >
             {t("casting.allTalents")}
@@ -66,5 +72,7 @@ export const LetterBar = memo(({ filter, talents, onChoose }: LetterBarProps) =>
       </ul>
     </nav>
   );
-});
-LetterBar.displayName = "LetterBar";
+};
+
+/** Links for A to Z and for all talents; a letter without talents is disabled. */
+export const LetterBar = memo(PlainBar);

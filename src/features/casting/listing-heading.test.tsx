@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { NO_FILTER } from "../../domain/casting-filter";
+import { NO_FILTER } from "../../domain/casting-choice";
 import { renderPage } from "../../../tests/setup/render";
 import { ListingHeading } from "./listing-heading";
 

@@ -2,7 +2,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { memo } from "react";
 import { castingAddress } from "../../config/casting-address";
 import { TALENTS_PER_PAGE } from "../../config/constants";
-import type { CastingFilter } from "../../domain/casting-filter";
+import type { CastingFilter } from "../../domain/casting-choice";
 import type { Gender } from "../../domain/category";
 import { Link } from "../../components/ui/link";
 import * as styles from "./listing-heading.module.css";
@@ -16,8 +16,7 @@ interface ListingHeadingProps {
 
 const TABS: readonly (Gender | null)[] = [null, "female", "male"];
 
-/** The category's name, the number of talents, and tabs for its three lists with the same filters. */
-export const ListingHeading = memo(({ filter, total, hasFailed = false }: ListingHeadingProps) => {
+const PlainHeading = ({ filter, total, hasFailed = false }: ListingHeadingProps) => {
   const { t } = useTranslation();
   return (
     <div className={styles.heading}>
@@ -45,7 +44,10 @@ export const ListingHeading = memo(({ filter, total, hasFailed = false }: Listin
           {total === null ? !hasFailed && t("state.loading") : t("casting.count", { count: total })}
         </p>
       </div>
+      <p>{t("casting.scriptsOnly")}</p>
     </div>
   );
-});
-ListingHeading.displayName = "ListingHeading";
+};
+
+/** The category's name, the number of talents, and tabs for its three lists with the same filters. */
+export const ListingHeading = memo(PlainHeading);

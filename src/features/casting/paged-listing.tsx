@@ -1,6 +1,6 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { listingPage, listingPath } from "../../config/routes";
-import { NO_FILTER } from "../../domain/casting-filter";
+import { NO_FILTER } from "../../domain/casting-choice";
 import type { Category } from "../../domain/category";
 import { Link } from "../../components/ui/link";
 import { ListingHeading } from "./listing-heading";

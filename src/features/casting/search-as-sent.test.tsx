@@ -4,12 +4,13 @@ import { renderToString } from "react-dom/server";
 import { required } from "../../domain/required";
 import { FOUND_ID, type FoundByName } from "../../config/search-page";
 import { routes } from "../../config/routes";
-import { filterTalents, NO_FILTER } from "../../domain/casting-filter";
+import { NO_FILTER } from "../../domain/casting-choice";
+import { filterTalents } from "../../domain/casting-filter";
 import { toCastingIndex } from "../../domain/casting-index";
 import type { Locale } from "../../domain/locale";
 import { isMinor } from "../../domain/talent";
 import { aTalentSummary } from "../../../tests/builders/domain-records";
-import { answerFetch, requestedPaths } from "../../../tests/setup/answer-fetch";
+import { answerFetch, requestedLists } from "../../../tests/setup/answer-fetch";
 import { asPage } from "../../../tests/setup/render";
 import { SearchResults } from "./search-results";
 
@@ -60,7 +61,7 @@ describe.each(["pt", "en"] as const)("a search as the gateway renders it in %s",
     const hydrated = await act(async () =>
       hydrateRoot(root, results(found.name, language), { onRecoverableError: (error) => errors.push(error) }),
     );
-    await waitFor(() => expect(requestedPaths).toEqual(["/api/casting/todas/todos"]));
+    await waitFor(() => expect(requestedLists()).toEqual(["/api/casting/todas/todos"]));
     expect([...root.querySelectorAll("li[data-section]")].slice(0, cards.length)).toEqual(cards);
     expect(errors).toEqual([]);
     spy.mockRestore();

@@ -1,7 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { memo } from "react";
 import { HIDDEN_CATEGORY_PREFIX } from "../../config/constants";
-import type { CastingFilter } from "../../domain/casting-filter";
+import type { CastingFilter } from "../../domain/casting-choice";
 import * as styles from "./listing-heading.module.css";
 
 interface SearchHeadingProps {
@@ -11,10 +11,11 @@ interface SearchHeadingProps {
   hasFailed?: boolean;
 }
 
-/** The search term and the number of results. */
-export const SearchHeading = memo(({ filter: { name, category, hiddenCategory }, total, hasFailed = false }: SearchHeadingProps) => {
+const PlainHeading = ({ filter: { name, category, categories, hiddenCategory }, total, hasFailed = false }: SearchHeadingProps) => {
   const { t } = useTranslation();
-  const listName = hiddenCategory?.slice(HIDDEN_CATEGORY_PREFIX.length).trim() ?? (category && t(`category.${category}`));
+  const listName =
+    hiddenCategory?.slice(HIDDEN_CATEGORY_PREFIX.length).trim() ??
+    (category ? [category] : categories).map((one) => t(`category.${one}`)).join(", ");
   return (
     <div className={styles.heading}>
       <h1 className={styles.title}>{name === "" ? listName || t("casting.title") : t("casting.titleForName", { name })}</h1>
@@ -25,5 +26,7 @@ export const SearchHeading = memo(({ filter: { name, category, hiddenCategory },
       </div>
     </div>
   );
-});
-SearchHeading.displayName = "SearchHeading";
+};
+
+/** The search term and the number of results. */
+export const SearchHeading = memo(PlainHeading);

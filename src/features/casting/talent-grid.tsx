@@ -52,10 +52,11 @@ interface GridCardProps {
   isPriority: boolean;
 }
 
-/** Memoised so that twenty more cards do not re-render a thousand. */
-const GridCard = memo(({ category, ...card }: GridCardProps) => (
+const PlainCard = ({ category, ...card }: GridCardProps) => (
   <li data-section={category}>
     <TalentCard category={category} {...card} />
   </li>
-));
-GridCard.displayName = "GridCard";
+);
+
+/** Memoised so that twenty more cards do not re-render a thousand. */
+const GridCard = memo(PlainCard);

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useState } from "react";
 import type { Result } from "../../domain/result";
 import type { TalentSummary } from "../../domain/talent";
-import { fetchCasting, cachedCasting, type CastingList } from "../../live/fetch-casting";
+import { fetchCasting, cachedCasting, type CastingDetail, type CastingList } from "../../live/fetch-casting";
 import type { LiveFailure } from "../../live/get-json";
 import { whenIdle } from "../../components/ui/when-idle";
 
@@ -14,17 +14,20 @@ interface Answer {
 /** When to fetch: at once, when the browser is idle, or never. */
 type Urgency = "now" | "idle" | "never";
 
-/** The live list, at once from the cache when it was fetched before; null while another list loads. */
-export const useCastingList = ({ category, gender, hiddenCategory = null }: CastingList, urgency: Urgency) => {
+/**
+ * The live list, at once from the cache when it was fetched before, then perhaps without all cards (`hasAllCards`); null while
+ * another list loads.
+ */
+export const useCastingList = ({ category, gender, hiddenCategory = null }: CastingList, urgency: Urgency, detail: CastingDetail) => {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const question = [category, gender, hiddenCategory, attempt].join("|");
+  const question = [category, gender, hiddenCategory, detail, attempt].join("|");
 
   useEffect(() => {
     if (urgency === "never") return;
     let isWanted = true;
     const ask = async () => {
-      const result = await fetchCasting({ category, gender, hiddenCategory });
+      const result = await fetchCasting({ category, gender, hiddenCategory }, detail);
       // A transition, because hundreds of cards can render.
       if (isWanted) startTransition(() => setAnswer({ question, result }));
     };
@@ -33,10 +36,10 @@ export const useCastingList = ({ category, gender, hiddenCategory = null }: Cast
       isWanted = false;
       cancel?.();
     };
-  }, [category, gender, hiddenCategory, question, urgency]);
+  }, [category, gender, hiddenCategory, detail, question, urgency]);
 
   const current = answer?.question === question ? answer.result : null;
-  const talents = current?.ok ? current.value : urgency === "never" ? null : cachedCasting({ category, gender, hiddenCategory });
+  const talents = current?.ok ? current.value : urgency === "never" ? null : cachedCasting({ category, gender, hiddenCategory }, "filters");
   const retry = useCallback(() => setAttempt((now) => now + 1), []);
   return { talents, hasFailed: current !== null && !current.ok, retry };
 };

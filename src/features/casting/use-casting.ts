@@ -1,15 +1,15 @@
 import { navigate } from "gatsby";
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { castingAddress, parseCastingAddress, type CastingView } from "../../config/casting-address";
 import { TALENTS_PER_PAGE } from "../../config/constants";
 import { localizedPath, routes } from "../../config/routes";
-import { listingBounds, withoutFullRanges } from "../../domain/casting-bounds";
 import { constraintsOf } from "../../domain/casting-constraints";
-import { filterTalents, NO_FILTER, type CastingFilter } from "../../domain/casting-filter";
+import { NO_FILTER, type CastingFilter } from "../../domain/casting-choice";
 import type { Category, Gender } from "../../domain/category";
 import type { CardAge, TalentSummary } from "../../domain/talent";
 import { afterPaint } from "../../components/ui/after-paint";
 import { useHydrated } from "../../components/ui/use-hydrated";
+import { castingTools, detailOf, hasAllCards, hasOrders } from "../../live/fetch-casting";
 import { useLocale } from "../../i18n/use-locale";
 import { useCastingList } from "./use-casting-list";
 
@@ -45,16 +45,23 @@ export const useCasting = ({ pathname, search }: ListLocation, built: BuiltListi
     [category, gender, knownPathname, query],
   );
   const isBuiltList = built !== null && asksForList(view.filter, built) && constraintsOf(view.filter).every(({ kind }) => kind === "name");
+  // Of a list without a filter the first page has its cards without the names and covers of all talents.
+  const isWholeList = isBuiltList && view.filter.name === "";
+  const [wantsCards, setWantsCards] = useState(false);
   // An empty result waits for the full list, which the suggestions need.
-  const needsLiveList = !isBuiltList || view.visibleCount > TALENTS_PER_PAGE || !built.total;
-  const live = useCastingList(view.filter, isHydrated ? (needsLiveList ? "now" : "idle") : "never");
+  const needsLiveList = !isBuiltList || wantsCards || view.visibleCount > TALENTS_PER_PAGE || !built.total;
+  const urgency = isHydrated ? (needsLiveList ? "now" : "idle") : "never";
+  const live = useCastingList(view.filter, urgency, isWholeList && !needsLiveList ? "filters" : detailOf(view.filter.order));
   const { talents, hasFailed, retry } = live;
+  const hasCards = talents !== null && hasAllCards(talents);
+  const isSortable = talents !== null && (detailOf(view.filter.order) === "cards" || hasOrders(talents));
 
   const found = useMemo(() => {
-    if (talents === null) return null;
-    const bounds = listingBounds(talents);
-    return filterTalents(withoutFullRanges(view.filter, bounds), talents);
-  }, [talents, view]);
+    const tools = castingTools();
+    if (talents === null || tools === null || !isSortable || !(hasCards || isWholeList)) return null;
+    const filter = tools.withoutFullRanges(view.filter, tools.listingBounds(talents));
+    return tools.sortTalents(filter.order, tools.filterTalents(filter, talents));
+  }, [hasCards, isSortable, isWholeList, talents, view]);
 
   const apply = useCallback(
     (filter: CastingFilter) => {
@@ -64,33 +71,46 @@ export const useCasting = ({ pathname, search }: ListLocation, built: BuiltListi
     [locale],
   );
 
+  const needCards = useCallback(() => setWantsCards(true), []);
+
   /** False before hydration for a search without results in the HTML. */
   const isKnown = isHydrated || built !== null;
   // Memoised so that opening the filters does not re-render the list.
   return useMemo(
     () => ({
-      talents,
+      /** The list; null until all its names are loaded. */
+      talents: hasCards ? talents : null,
+      /** The list, perhaps without names and covers after the first page; null until it is loaded. */
+      listed: talents,
+      hasCards,
+      /** Loads the names and covers of all talents. */
+      needCards,
       hasFailed,
       retry,
       view,
       /** The query of the address; empty before hydration. */
       query,
       isKnown,
-      /** All matching talents; null until the live list is loaded. */
+      /** All matching talents; null until the live list is loaded. Without all cards, only those of the first page have an id. */
       found,
       knownTalents: found ?? (isBuiltList ? built.talents : []),
       total: found?.length ?? (isBuiltList ? built.total : null),
       apply,
     }),
-    [apply, built, found, hasFailed, isBuiltList, isKnown, query, retry, talents, view],
+    [apply, built, found, hasCards, hasFailed, isBuiltList, isKnown, needCards, query, retry, talents, view],
   );
 };
 
 export type Casting = ReturnType<typeof useCasting>;
 
 /** Whether the filter asks for exactly the built list. */
-const asksForList = ({ category, hiddenCategory, gender, name }: CastingFilter, built: BuiltListing): boolean =>
-  category === built.category && gender === built.gender && hiddenCategory === null && name === (built.name ?? "");
+const asksForList = ({ category, categories, hiddenCategory, gender, name, order }: CastingFilter, built: BuiltListing): boolean =>
+  category === built.category &&
+  categories.length === 0 &&
+  gender === built.gender &&
+  hiddenCategory === null &&
+  name === (built.name || "") &&
+  !order;
 
 const readView = ({ pathname, search }: ListLocation, list: Pick<CastingFilter, "category" | "gender">): CastingView =>
   parseCastingAddress(pathname, search) ?? { filter: { ...NO_FILTER, ...list }, visibleCount: TALENTS_PER_PAGE };

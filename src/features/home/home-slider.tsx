@@ -10,12 +10,14 @@ import * as styles from "./home-slider.module.css";
 
 interface HomeSliderProps {
   slides: readonly Slide[];
+  /** Leaves space in the first screen for the two paths, where the picture is higher than that. */
+  hasPathsBelow?: boolean;
 }
 
 const twoDigits = (value: number): string => String(value).padStart(2, "0");
 
 /** The full-width slider of the home page; several slides advance by themselves until paused. */
-export const HomeSlider = ({ slides }: HomeSliderProps) => {
+export const HomeSlider = ({ slides, hasPathsBelow = false }: HomeSliderProps) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const slideshow = useSlideshow();
@@ -27,6 +29,7 @@ export const HomeSlider = ({ slides }: HomeSliderProps) => {
     <section
       className={styles.slider}
       aria-label={t("slider.label")}
+      data-paths={hasPathsBelow || undefined}
       data-paused={slideshow.isPaused || undefined}
       data-failed={slideshow.hasFailed || undefined}
     >

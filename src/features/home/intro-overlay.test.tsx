@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderPage } from "../../../tests/setup/render";
+import { renderPage, SITE_FRAME } from "../../../tests/setup/render";
 import { IntroOverlay } from "./intro-overlay";
 import { INTRO_SCRIPT } from "./intro-session";
 
@@ -27,6 +27,22 @@ describe("the intro overlay", () => {
     expect(container.querySelector("img")).toHaveAttribute("src", "/media/720/site/intro.png");
     expect(screen.getByRole("button", { name: "Entrar no site Casa Juriti" })).toHaveTextContent("Entrar");
     expect(screen.queryByText("Casa Juriti")).toBeNull();
+  });
+
+  it("shows the agency's dark logo instead of drawing and name", () => {
+    const logo = { key: "logo_dark", path: "site/dark.png", width: 840, height: 240, alt: null };
+    renderPage(<IntroOverlay />, { frame: { allAgencySiteImage: { nodes: [logo] } } });
+    expect(screen.getByRole("img", { name: "Casa Juriti" })).toHaveAttribute("src", "/media/480/site/dark.png");
+    expect(screen.queryByText("Casa Juriti")).toBeNull();
+  });
+
+  it.each([
+    ["initials", { agencyCustomizations: { ...SITE_FRAME.agencyCustomizations, identity: { initials: "CJ" } } }],
+    ["a mark", { allAgencySiteImage: { nodes: [{ key: "icon", path: "site/icon.png", width: 600, height: 600, alt: null }] } }],
+  ])("shows the name alone for an agency with %s of its own", (_case, frame) => {
+    const { container } = renderPage(<IntroOverlay />, { frame });
+    expect(screen.getByText("Casa Juriti")).toBeInTheDocument();
+    expect(container.querySelector("img")).toBeNull();
   });
 
   it("closes on a press of its image, and is then removed", async () => {

@@ -2,6 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { GatsbyImage } from "gatsby-plugin-image";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useRef } from "react";
+import { Logo } from "../../components/layout/logo";
 import { useSiteSettings } from "../../components/layout/use-site-settings";
 import { Photo } from "../../components/ui/photo";
 import { useIntro } from "./use-intro";
@@ -22,9 +23,10 @@ const useDrawing = () =>
 /** Covers the home page on the first visit of a session; closed by a press on its image, any key, scrolling or after four seconds. */
 export const IntroOverlay = () => {
   const { t } = useTranslation();
-  const { customizations, siteImages } = useSiteSettings();
+  const { customizations, siteImages, hasOwnIcons } = useSiteSettings();
   const { agencyName } = customizations;
   const picture = siteImages.find(({ key }) => key === "intro");
+  const logo = siteImages.find(({ key }) => key === "logo_dark");
   const drawing = useDrawing();
   const overlay = useRef<HTMLDivElement>(null);
   const intro = useIntro(overlay);
@@ -39,11 +41,11 @@ export const IntroOverlay = () => {
       onTransitionEnd={intro.handleTransitionEnd}
     >
       <div className={styles.center}>
-        {picture ? (
-          <Photo picture={picture} alt="" sizes="(min-width: 991px) 60rem, 100vw" />
-        ) : (
+        {picture && <Photo picture={picture} alt="" sizes="(min-width: 991px) 60rem, 100vw" />}
+        {!picture && logo && <Logo picture={logo} className={styles.logo} alt={agencyName} />}
+        {!picture && !logo && (
           <>
-            {drawing && <GatsbyImage image={drawing} alt="" loading="eager" />}
+            {drawing && !hasOwnIcons && <GatsbyImage image={drawing} alt="" loading="eager" />}
             <p className={styles.name}>{agencyName}</p>
           </>
         )}

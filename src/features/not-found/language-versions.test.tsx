@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import type { ReactElement } from "react";
-import { asPage, renderPage } from "../../../tests/setup/render";
+import { asPage, PORTUGUESE_ALONE, renderPage } from "../../../tests/setup/render";
 import { NotFound } from "./not-found";
 import { LanguageVersions } from "./language-versions";
 
@@ -22,5 +22,13 @@ describe("the not-found page", () => {
     const html = renderToString(asPage(notFoundAt("/404")));
     expect(html).toContain("Página não encontrada");
     expect(html).toContain("Error, page not found");
+  });
+
+  it("contains no English on a site in Portuguese alone, before and after hydration", () => {
+    const html = renderToString(asPage(notFoundAt("/404"), { frame: PORTUGUESE_ALONE }));
+    expect(html).toContain("Página não encontrada");
+    expect(html).not.toContain("Error, page not found");
+    renderPage(notFoundAt("/en/nothing"), { frame: PORTUGUESE_ALONE });
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Página não encontrada");
   });
 });

@@ -2,6 +2,9 @@ import { graphql, useStaticQuery } from "gatsby";
 import { GatsbyImage } from "gatsby-plugin-image";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { parseTalentAddress, routes, splitLocale } from "../../config/routes";
+import { useSiteSettings } from "../../components/layout/use-site-settings";
+import type { MenuPage } from "../../domain/menu";
+import { useSiteMenu } from "../../components/layout/use-site-menu";
 import { Link } from "../../components/ui/link";
 import * as styles from "./not-found.module.css";
 
@@ -24,10 +27,10 @@ const WORDS: Readonly<Record<MissingKind, string>> = {
   campaign: "notFound.campaign",
 };
 
-/** The list to link to. */
-const LISTS: Readonly<Partial<Record<MissingKind, { path: string; name: string }>>> = {
-  post: { path: routes.blog(), name: "nav.blog" },
-  campaign: { path: routes.campaigns(), name: "nav.campaigns" },
+/** The list to link to, where the menu shows it. */
+const LISTS: Readonly<Partial<Record<MissingKind, MenuPage>>> = {
+  post: "blog",
+  campaign: "campaigns",
 };
 
 /** The picture of a dove. `StaticImage` would write an invalid `layout` attribute into the HTML. */
@@ -46,16 +49,18 @@ const useDrawing = () =>
 export const NotFound = ({ kind = "page" }: { kind?: MissingKind }) => {
   const { t } = useTranslation();
   const list = LISTS[kind];
+  const { hasOwnIcons } = useSiteSettings();
   const drawing = useDrawing();
+  const { isShown } = useSiteMenu();
   return (
     <section className={styles.notFound}>
-      <div className={styles.picture}>{drawing && <GatsbyImage image={drawing} alt="" loading="eager" />}</div>
+      {!hasOwnIcons && <div className={styles.picture}>{drawing && <GatsbyImage image={drawing} alt="" loading="eager" />}</div>}
       <h1 className={styles.title}>{t(`${WORDS[kind]}.title`)}</h1>
       <p className={styles.text}>{t(`${WORDS[kind]}.text`)}</p>
       <div className={styles.links}>
-        {list && (
-          <Link to={list.path} className={styles.home}>
-            {t(list.name)}
+        {list && isShown(list) && (
+          <Link to={routes[list]()} className={styles.home}>
+            {t(`nav.${list}`)}
           </Link>
         )}
         <Link to={routes.home()} className={styles.home}>

@@ -1,6 +1,8 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { CheckField, TextField } from "../../components/form/fields";
 import { applyMask } from "../../components/form/apply-mask";
+import { CONSENT_HASH_KEY } from "../../config/consent-wording";
+import { CONSENT_WORDING_FIELD } from "../../forms/entry-fields";
 import { UNKNOWN_APPLICANT } from "../../forms/applicant";
 import { maskDate } from "../../forms/date-mask";
 import type { GroupProps } from "./scouting-fields";
@@ -38,6 +40,7 @@ export const AgeStep = ({ field, applicant }: GroupProps) => {
       {(isPlain || age !== null) && (
         <TextField isRequired={isMinor} whenRequired={whenRequired} autoComplete="off" {...field("guardian")} />
       )}
+      {isPlain && <input type="hidden" name={CONSENT_WORDING_FIELD} value={t(CONSENT_HASH_KEY)} />}
       {(isPlain || isMinor) && <CheckField hint={t("scouting.field.consentHint")} whenRequired={whenRequired} {...field("consent")} />}
     </>
   );

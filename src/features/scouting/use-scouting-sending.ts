@@ -1,8 +1,10 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { UseFormReturn } from "react-hook-form";
 import type { createLazyResolver } from "../../components/form/lazy-resolver";
 import { toFormData } from "../../components/form/to-form-data";
 import { useEntrySending } from "../../components/form/use-entry-sending";
-import { PHOTO_FIELDS, type PhotoField } from "../../forms/entry-fields";
+import { CONSENT_HASH_KEY } from "../../config/consent-wording";
+import { CONSENT_WORDING_FIELD, PHOTO_FIELDS, type PhotoField } from "../../forms/entry-fields";
 import type { ScoutingValues } from "../../forms/scouting-schema";
 import { useLocale } from "../../i18n/use-locale";
 import { eraseDraft } from "./draft";
@@ -20,6 +22,7 @@ interface ScoutingSendingOptions {
 /** Sends answers and photos; deletes the draft and the photos once they are accepted. */
 export const useScoutingSending = ({ form, rules, photos, showProblems, onSent }: ScoutingSendingOptions) => {
   const locale = useLocale();
+  const { t } = useTranslation();
   return useEntrySending({
     entry: "getScouted",
     form,
@@ -31,6 +34,7 @@ export const useScoutingSending = ({ form, rules, photos, showProblems, onSent }
         return null;
       }
       const data = toFormData(values, locale);
+      if (values.consent) data.set(CONSENT_WORDING_FIELD, t(CONSENT_HASH_KEY));
       photos.ready().forEach((photo, index) => data.set(`image${index + 1}`, photo));
       return data;
     },

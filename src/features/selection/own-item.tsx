@@ -1,10 +1,10 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { moveFavorite } from "../../selection/favorites";
 import { selection } from "../../selection/selection";
-import { CompareCheckbox } from "./compare-checkbox";
+import { CompareCheckbox } from "../../components/talent/compare-checkbox";
 import { NoteField } from "./note-field";
 import { SelectionItem } from "./selection-item";
-import type { Comparison } from "./use-comparison";
+import type { Comparison } from "../../components/talent/use-comparison";
 import type { LiveTalent } from "./use-live-talents";
 import * as styles from "./own-item.module.css";
 

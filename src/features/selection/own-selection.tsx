@@ -1,8 +1,9 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { EMPTY_SELECTION } from "../../selection/selection-store";
 import { useSelection } from "../../selection/use-selection";
-import { ComparisonTable } from "./comparison-table";
+import { ComparisonTable } from "../../components/talent/comparison-table";
+import { COMPARED_TALENTS } from "./compared-talent";
 import { EmptySelection } from "./empty-selection";
 import { LoadFailure } from "./load-failure";
 import { OwnItem } from "./own-item";
@@ -10,11 +11,16 @@ import { SendSelection } from "./send-selection";
 import { SelectionActions } from "./selection-actions";
 import { SelectionHeading } from "./selection-heading";
 import { UndoBar } from "./undo-bar";
-import { useComparison } from "./use-comparison";
+import { useComparison } from "../../components/talent/use-comparison";
 import { foundTalents, publishedIds, useLiveTalents } from "./use-live-talents";
+import { useStoredSearches } from "./use-stored-searches";
 import { useUndo } from "./use-undo";
 import { WithoutScripts } from "./no-script-notice";
 import * as styles from "./selection-view.module.css";
+
+const SavedSearches = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "saved-searches" */ "./saved-searches")).SavedSearches,
+}));
 
 interface OwnSelectionProps {
   /** False before hydration, when an inline script shows the empty state (`selection/empty-selection-script`). */
@@ -31,6 +37,7 @@ export const OwnSelection = ({ isKnown }: OwnSelectionProps) => {
   const comparison = useComparison(talentIds);
   const undo = useUndo();
   const [moved, setMoved] = useState("");
+  const hasSearches = useStoredSearches();
   const found = foundTalents(talents);
   const count = favorites.length;
 
@@ -58,7 +65,12 @@ export const OwnSelection = ({ isKnown }: OwnSelectionProps) => {
           />
           <LoadFailure talents={talents} onRetry={retry} />
           {comparison.isOpen ? (
-            <ComparisonTable comparison={comparison} talents={found} favorites={favorites} />
+            <ComparisonTable
+              comparison={comparison}
+              talents={found}
+              {...COMPARED_TALENTS}
+              noteOf={(talentId) => favorites.find((favorite) => favorite.talentId === talentId)?.note}
+            />
           ) : (
             <ol className={styles.list}>
               {talents.map((live, index) => (
@@ -82,6 +94,11 @@ export const OwnSelection = ({ isKnown }: OwnSelectionProps) => {
         {moved}
       </p>
       <UndoBar undo={undo} />
+      {hasSearches && (
+        <Suspense fallback={null}>
+          <SavedSearches />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { Talent } from "../../domain/talent";
 import { useLocale } from "../../i18n/use-locale";
-import { measurementRows } from "./measurement-rows";
+import { measurementRows } from "../../components/talent/measurement-rows";
 import * as styles from "./printed-facts.module.css";
 
 interface PrintedFactsProps {

@@ -3,7 +3,7 @@ import { useId } from "react";
 import type { Talent } from "../../domain/talent";
 import { CardsLinks } from "./cards-links";
 import { ShareLink } from "./share-link";
-import { COMPARISON_LIMIT, type Comparison } from "./use-comparison";
+import { COMPARISON_LIMIT, type Comparison } from "../../components/talent/use-comparison";
 import * as styles from "./selection-actions.module.css";
 
 interface SelectionActionsProps {

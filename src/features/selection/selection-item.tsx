@@ -5,7 +5,7 @@ import { useLocale } from "../../i18n/use-locale";
 import { CoverPhoto } from "../../components/talent/cover-photo";
 import { Link } from "../../components/ui/link";
 import { SELECTION_COVER_SIZES } from "./cover-sizes";
-import { cardLine } from "./measurement-rows";
+import { cardLine } from "../../components/talent/measurement-rows";
 import { PrintedFacts } from "./printed-facts";
 import { talentPath } from "./talent-path";
 import type { LiveTalent } from "./use-live-talents";

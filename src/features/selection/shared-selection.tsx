@@ -4,13 +4,14 @@ import { selection } from "../../selection/selection";
 import { useSelection } from "../../selection/use-selection";
 import { HeartButton } from "../../components/talent/heart-button";
 import { Link } from "../../components/ui/link";
-import { CompareCheckbox } from "./compare-checkbox";
-import { ComparisonTable } from "./comparison-table";
+import { CompareCheckbox } from "../../components/talent/compare-checkbox";
+import { ComparisonTable } from "../../components/talent/comparison-table";
+import { COMPARED_TALENTS } from "./compared-talent";
 import { LoadFailure } from "./load-failure";
 import { SelectionActions } from "./selection-actions";
 import { SelectionHeading } from "./selection-heading";
 import { SelectionItem } from "./selection-item";
-import { useComparison } from "./use-comparison";
+import { useComparison } from "../../components/talent/use-comparison";
 import { foundTalents, publishedIds, useLiveTalents } from "./use-live-talents";
 import * as styles from "./selection-view.module.css";
 
@@ -51,7 +52,7 @@ export const SharedSelection = ({ talentIds }: SharedSelectionProps) => {
       <LoadFailure talents={talents} onRetry={retry} />
       {published.length > 0 && <SelectionActions talents={found} talentIds={published} comparison={comparison} />}
       {comparison.isOpen ? (
-        <ComparisonTable comparison={comparison} talents={found} />
+        <ComparisonTable comparison={comparison} talents={found} {...COMPARED_TALENTS} />
       ) : (
         <ol className={styles.list}>
           {talents.map((live, index) => (

@@ -1,7 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { toCastingIndex } from "../../domain/casting-index";
 import type { Talent } from "../../domain/talent";
 import { aTalent } from "../../../tests/builders/domain-records";
 import { answerPaths } from "../../../tests/setup/answer-fetch";
@@ -17,7 +16,7 @@ const page = (state?: unknown) => (
 );
 
 const answerProfile = (answer: { status?: number; body?: Partial<Talent> }) =>
-  answerPaths({ "/api/talents/": answer, "/api/casting/": { body: toCastingIndex([built]) } });
+  answerPaths({ "/api/talents/7/related": { body: { neighbours: null, similar: [] } }, "/api/talents/": answer });
 
 describe("a built talent page", () => {
   it("is complete before anything is fetched", () => {

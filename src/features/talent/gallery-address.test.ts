@@ -2,7 +2,7 @@ import { aTalent } from "../../../tests/builders/domain-records";
 import { defaultGallery, filledGalleries, galleryAddress, readGalleryAddress } from "./gallery-address";
 
 const picture = { pictureId: "1", version: "v1", width: 3, height: 4, isBigLandscape: false };
-const video = { videoId: "1", provider: "file", source: "a.mp4", width: 16, height: 9 } as const;
+const video = { videoId: "1", provider: "file", source: "a.mp4", width: 16, height: 9, isShowreel: false } as const;
 
 const full = aTalent({ book: [picture, picture, picture], composite: [picture], videos: [video] });
 const filmed = aTalent({ book: [], composite: [], videos: [video] });

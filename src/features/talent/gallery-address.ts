@@ -1,6 +1,6 @@
 import type { Talent } from "../../domain/talent";
 
-export const GALLERIES = ["book", "videos", "composite"] as const;
+export const GALLERIES = ["book", "digitals", "videos", "composite"] as const;
 
 export type Gallery = (typeof GALLERIES)[number];
 
@@ -15,14 +15,14 @@ interface GalleryAddress {
 const TAB_PARAMETER = "aba";
 const PICTURE_PARAMETER = "foto";
 
-type Galleries = Pick<Talent, "book" | "composite" | "videos">;
+type Galleries = Pick<Talent, Gallery>;
 
 /** The galleries that are not empty, in the order of their tabs. */
 export const filledGalleries = (talent: Galleries): Gallery[] => GALLERIES.filter((gallery) => talent[gallery].length > 0);
 
-/** The book if it has items, else the composite (specification §2), else videos (decisions, Small things). */
+/** The book if it has items, else the composite (specification §2), else videos (decisions, Small things), else digitals. */
 export const defaultGallery = (talent: Galleries): Gallery => {
-  const preference: readonly Gallery[] = ["book", "composite", "videos"];
+  const preference: readonly Gallery[] = ["book", "composite", "videos", "digitals"];
   return preference.find((gallery) => talent[gallery].length > 0) ?? "book";
 };
 

@@ -1,4 +1,5 @@
 import type { GalleryPicture } from "../../domain/talent";
+import { ratioOf } from "../../components/talent/picture-ratio";
 
 /** A picture with its number in the gallery, counted from 1 and used in addresses. */
 export interface NumberedPicture {
@@ -13,15 +14,6 @@ export interface GallerySlide {
   kind: "landscape" | "pair" | "half" | "wide";
   pictures: readonly NumberedPicture[];
 }
-
-/** Ratios of pictures of unknown size: portrait, except for a big landscape. */
-const ASSUMED_PORTRAIT = 3 / 4;
-const ASSUMED_LANDSCAPE = 3 / 2;
-
-export const ratioOf = ({ width, height, isBigLandscape }: GalleryPicture): number => {
-  if (width && height) return width / height;
-  return isBigLandscape ? ASSUMED_LANDSCAPE : ASSUMED_PORTRAIT;
-};
 
 /** Groups pictures into slides: a landscape fills a slide; portraits are paired in order, so that at most one has no partner. */
 export const toSlides = (pictures: readonly GalleryPicture[]): GallerySlide[] => {

@@ -18,6 +18,7 @@ interface GalleryTabsProps {
 
 const TAB_WORDS: Readonly<Record<Gallery, string>> = {
   book: "talent.bookTab",
+  digitals: "talent.digitalsTab",
   videos: "talent.videosTab",
   composite: "talent.seeComposite",
 };

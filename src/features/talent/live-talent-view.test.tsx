@@ -1,6 +1,5 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { toCastingIndex } from "../../domain/casting-index";
 import { anUnmeasuredTalent } from "../../../tests/builders/domain-records";
 import { answerFetch, answerPaths, requestedPaths } from "../../../tests/setup/answer-fetch";
 import { renderPage } from "../../../tests/setup/render";
@@ -21,8 +20,8 @@ const talent = anUnmeasuredTalent({
   ],
   composite: [],
   videos: [
-    { videoId: "1", provider: "file", source: "t/film.mp4", width: 16, height: 9 },
-    { videoId: "2", provider: "youtube", source: "abc", width: 16, height: 9 },
+    { videoId: "1", provider: "file", source: "t/film.mp4", width: 16, height: 9, isShowreel: false },
+    { videoId: "2", provider: "youtube", source: "abc", width: 16, height: 9, isShowreel: false },
   ],
 });
 
@@ -36,7 +35,8 @@ const renderLive = () =>
     />,
   );
 
-const answerTalent = () => answerPaths({ "/api/talents/": { body: talent }, "/api/casting/": { body: toCastingIndex([talent]) } });
+const answerTalent = () =>
+  answerPaths({ "/api/talents/9%2F1/related": { body: { neighbours: null, similar: [] } }, "/api/talents/": { body: talent } });
 
 describe("LiveTalentView", () => {
   it("renders a talent that was published after the build", async () => {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import type { CSSProperties, MouseEvent } from "react";
+import type { CSSProperties, MouseEvent, ReactNode } from "react";
 import { type MediaWidth } from "../../config/media";
 import { galleryAddress } from "../../config/talent-media";
 import type { GalleryPicture, Talent } from "../../domain/talent";
@@ -16,10 +16,14 @@ interface PictureStripProps {
   label: string;
   talent: Pick<Talent, "talentId" | "name">;
   pictures: readonly GalleryPicture[];
+  /** A text on each picture. */
+  captions?: readonly ReactNode[] | undefined;
   /** The address of a picture's full view, by its number from 1. */
   addressOf: (position: number) => string;
   onOpen: (position: number) => void;
   isHeld: boolean;
+  /** Another tab is chosen: no picture loads before this one is. */
+  isHidden: boolean;
 }
 
 /** A custom property is no part of React's CSSProperties. */
@@ -31,8 +35,9 @@ const PHONE = "(max-width: 425px)";
 /** Slides whose pictures are not lazy. */
 const EAGER_SLIDES = 2;
 
-/** A book or composite as a row of slides; each picture links to its full view. */
-export const PictureStrip = ({ label, talent: { talentId, name }, pictures, addressOf, onOpen, isHeld }: PictureStripProps) => {
+/** A book, composite or digitals as a row of slides; each picture links to its full view. */
+export const PictureStrip = ({ label, talent, pictures, captions, addressOf, onOpen, isHeld, isHidden }: PictureStripProps) => {
+  const { talentId, name } = talent;
   const { t } = useTranslation();
   const isPhone = useMediaQuery(PHONE) === true;
   const paired = toSlides(pictures);
@@ -47,7 +52,8 @@ export const PictureStrip = ({ label, talent: { talentId, name }, pictures, addr
           talentId={talentId}
           alt={t("talent.picture", { name, index: placed.position })}
           sizes={slideSizes(paired, slide)}
-          isEager={index < EAGER_SLIDES}
+          caption={captions?.[placed.position - 1] ?? null}
+          isEager={!isHidden && index < EAGER_SLIDES}
           address={addressOf(placed.position)}
           onOpen={onOpen}
         />
@@ -76,12 +82,22 @@ interface PictureLinkProps {
   talentId: string;
   alt: string;
   sizes: string;
+  caption: ReactNode;
   isEager: boolean;
   address: string;
   onOpen: (position: number) => void;
 }
 
-const PictureLink = ({ placed: { picture, position, ratio }, talentId, alt, sizes, isEager, address, onOpen }: PictureLinkProps) => {
+const PictureLink = ({
+  placed: { picture, position, ratio },
+  talentId,
+  alt,
+  sizes,
+  caption,
+  isEager,
+  address,
+  onOpen,
+}: PictureLinkProps) => {
   const isHydrated = useHydrated();
   const addressAt = (width: MediaWidth): string => galleryAddress(talentId, picture.version, width);
   const style: RatioStyle = { "--ratio": ratio.toFixed(4) };
@@ -108,6 +124,7 @@ const PictureLink = ({ placed: { picture, position, ratio }, talentId, alt, size
         isEager={isEager}
         frame={picture.width && picture.height ? undefined : { width: ratio, height: 1 }}
       />
+      {caption && <span className={styles.caption}>{caption}</span>}
     </a>
   );
 };

@@ -1,86 +1,70 @@
 import { screen, waitForElementToBeRemoved, within } from "@testing-library/react";
-import { toCastingIndex } from "../../domain/casting-index";
+import type { RelatedTalents as Answer } from "../../domain/related-talents";
 import { aTalentSummary } from "../../../tests/builders/domain-records";
-import { answerFetch, answerPaths, requestedPaths } from "../../../tests/setup/answer-fetch";
+import { answerFetch, requestedPaths } from "../../../tests/setup/answer-fetch";
 import { renderPage } from "../../../tests/setup/render";
 import { RelatedTalents } from "./related-talents";
 
-const talentNamed = (name: string, age: number) => aTalentSummary({ talentId: name.toLowerCase(), name, age });
+const talentNamed = (name: string) => aTalentSummary({ talentId: name.toLowerCase(), name });
 
-const bia = talentNamed("Bia", 20);
-const listed = [talentNamed("Ana", 40), bia, talentNamed("Caio", 21), talentNamed("Duda", 30)];
+const bia = talentNamed("Bia");
 
 const renderAround = (listAddress: string | null, language: "pt" | "en" = "pt") =>
   renderPage(<RelatedTalents talent={bia} category="talents" listAddress={listAddress} />, { language });
 
-const answerLists = () => answerPaths({ "/api/casting/": { body: toCastingIndex(listed) } });
+const answerRelated = (answer: Partial<Answer> = {}) =>
+  answerFetch({
+    body: { neighbours: { previous: talentNamed("Ana"), next: talentNamed("Caio") }, similar: [talentNamed("Duda")], ...answer },
+  });
 
 describe("RelatedTalents", () => {
-  it("links to the previous and the next in the category's list", async () => {
-    answerLists();
+  it("links to the previous and the next talent, and to the category's list", async () => {
+    answerRelated();
     renderAround(null);
     expect(await screen.findByRole("link", { name: /Anterior Ana/ })).toHaveAttribute("href", "/talents/ana/ana");
     expect(screen.getByRole("link", { name: /Próximo → ?Caio/ })).toHaveAttribute("href", "/talents/caio/caio");
     expect(screen.getByRole("link", { name: "Ver a lista inteira" })).toHaveAttribute("href", "/talents/meninas");
-    expect(requestedPaths).toEqual(["/api/casting/talents/meninas"]);
+    expect(requestedPaths).toEqual(["/api/talents/bia/related?category=talents"]);
   });
 
-  it("keeps the list and filters that the visitor came from", async () => {
-    answerLists();
+  it("asks for the list that the visitor came from, and links back to it", async () => {
+    answerRelated();
     renderAround("/pesquisa?idade=18-30", "en");
     expect(await screen.findByRole("link", { name: /Next/ })).toHaveAttribute("href", "/en/talents/caio/caio");
-    expect(screen.queryByRole("link", { name: /Previous/ })).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "See the whole list" })).toHaveAttribute("href", "/en/pesquisa?idade=18-30");
-    expect(requestedPaths).toContain("/api/casting/todas/todos");
+    expect(requestedPaths).toEqual([`/api/talents/bia/related?category=talents&list=${encodeURIComponent("/pesquisa?idade=18-30")}`]);
   });
 
-  it("falls back to the category's list when the talent is not in the other", async () => {
-    answerLists();
-    renderAround("/pesquisa?idade=50-60");
-    expect(await screen.findByRole("link", { name: /Anterior Ana/ })).toBeInTheDocument();
+  it("links to a neighbour of another category in that category, and to a hidden one with its token", async () => {
+    const token = "a".repeat(22);
+    answerRelated({
+      neighbours: {
+        previous: aTalentSummary({ talentId: "9", name: "Rui", categories: ["kids"] }),
+        next: aTalentSummary({ talentId: `8~${token}`, name: "Eva", categories: [] }),
+      },
+    });
+    renderAround("/board/elas");
+    expect(await screen.findByRole("link", { name: /Anterior Rui/ })).toHaveAttribute("href", "/kids/9/rui");
+    expect(screen.getByRole("link", { name: /Próximo → ?Eva/ })).toHaveAttribute("href", `/talents/8/eva?t=${token}`);
   });
 
-  it("shows the nearest in age first", async () => {
-    answerLists();
+  it("has no link at the end of a list, and no section without similar talents", async () => {
+    answerRelated({ neighbours: { previous: talentNamed("Ana"), next: null }, similar: [] });
+    renderAround(null);
+    await screen.findByRole("link", { name: /Anterior/ });
+    expect(screen.queryByRole("link", { name: /Próximo/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole("region", { name: "Talentos parecidos" })).not.toBeInTheDocument();
+  });
+
+  it("shows similar talents in the order of the answer", async () => {
+    answerRelated({ similar: [talentNamed("Duda"), talentNamed("Ana")] });
     renderAround(null);
     await screen.findByRole("link", { name: /Anterior/ });
     const similar = within(screen.getByRole("region", { name: "Talentos parecidos" }));
-    expect(similar.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
-      "/talents/caio/caio",
-      "/talents/duda/duda",
-      "/talents/ana/ana",
-    ]);
+    expect(similar.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/talents/duda/duda", "/talents/ana/ana"]);
   });
 
-  describe("for an adult among minors", () => {
-    const minors = [talentNamed("Edu", 17), aTalentSummary({ talentId: "eva", name: "Eva", age: null })];
-    const answerMixed = () =>
-      answerPaths({
-        "/api/casting/": { body: toCastingIndex([listed[0], minors[0], bia, minors[1], listed[2]].flatMap((one) => one ?? [])) },
-      });
-
-    it("shows adults only to visitors from elsewhere, such as search engines", async () => {
-      answerMixed();
-      renderAround(null);
-      expect(await screen.findByRole("link", { name: /Anterior Ana/ })).toBeInTheDocument();
-      expect(screen.getByRole("link", { name: /Próximo → ?Caio/ })).toBeInTheDocument();
-      expect(document.body).not.toHaveTextContent(/Edu|Eva/);
-    });
-
-    it("keeps the order of the list that the visitor came from", async () => {
-      answerMixed();
-      renderAround("/talents/meninas");
-      expect(await screen.findByRole("link", { name: /Anterior Edu/ })).toBeInTheDocument();
-    });
-  });
-
-  it("shows minors beside a minor", async () => {
-    answerPaths({ "/api/casting/": { body: toCastingIndex([talentNamed("Edu", 17), talentNamed("Fia", 12)]) } });
-    renderPage(<RelatedTalents talent={talentNamed("Edu", 17)} category="talents" listAddress={null} />);
-    expect(await screen.findByRole("link", { name: "Fia" })).toBeInTheDocument();
-  });
-
-  it("keeps the link to the list when the lists cannot be fetched", async () => {
+  it("keeps the link to the list when the answer does not come", async () => {
     answerFetch({ status: 503 });
     renderAround(null);
     expect(screen.getByRole("region", { name: "Talentos parecidos" })).toHaveAttribute("aria-busy", "true");

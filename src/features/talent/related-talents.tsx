@@ -1,14 +1,15 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { SIMILAR_TALENTS } from "../../config/constants";
 import { routes } from "../../config/routes";
 import type { Category } from "../../domain/category";
 import type { TalentSummary } from "../../domain/talent";
 import { TalentCard } from "../../components/talent/talent-card";
 import { Link } from "../../components/ui/link";
-import { SIMILAR_TALENTS, useRelatedTalents } from "./use-related-talents";
+import { useRelatedTalents } from "./use-related-talents";
 import * as styles from "./related-talents.module.css";
 
 interface RelatedTalentsProps {
-  talent: TalentSummary;
+  talent: Pick<TalentSummary, "talentId" | "gender">;
   category: Category;
   /** The list that the visitor came from; null when unknown. */
   listAddress: string | null;
@@ -24,7 +25,7 @@ const categoryFor = ({ categories }: Pick<TalentSummary, "categories">, category
 /** Links to the previous and next talent of the list, and cards of similar talents. Placeholders keep the layout stable while loading. */
 export const RelatedTalents = ({ talent, category, listAddress }: RelatedTalentsProps) => {
   const { t } = useTranslation();
-  const related = useRelatedTalents({ talent, category, listAddress });
+  const related = useRelatedTalents({ talentId: talent.talentId, category, listAddress });
   const neighbours = related.kind === "ready" ? related.neighbours : null;
   const similar = related.kind === "ready" ? related.similar : [];
   const hasSimilar = related.kind === "waiting" || similar.length > 0;

@@ -1,4 +1,7 @@
+import { parseBoardAddress } from "../../config/board-routes";
+import { parseCastingAddress } from "../../config/casting-address";
 import { isRecord } from "../../lib/json";
+import { splitAddress } from "../../lib/url";
 
 /** The part of the router's location that the talent's page reads. */
 export interface TalentLocation {
@@ -10,7 +13,7 @@ export interface TalentLocation {
 
 /** The router state that our links pass on. */
 interface RouterState {
-  /** The address of the list that the visitor came from. */
+  /** The address of the list that the visitor came from; null when unknown or no list's. */
   listAddress: string | null;
   /** True when the full view was opened on this page, so that closing it goes back. */
   isOpenedHere: boolean;
@@ -18,5 +21,11 @@ interface RouterState {
 
 export const readRouterState = (state: unknown): RouterState => {
   const { listAddress = null, isOpenedHere = false } = isRecord(state) ? state : {};
-  return { listAddress: typeof listAddress === "string" ? listAddress : null, isOpenedHere: isOpenedHere === true };
+  return { listAddress: isList(listAddress) ? listAddress : null, isOpenedHere: isOpenedHere === true };
+};
+
+const isList = (address: unknown): address is string => {
+  if (typeof address !== "string") return false;
+  const { pathname, search } = splitAddress(address);
+  return parseBoardAddress(pathname) !== null || parseCastingAddress(pathname, search) !== null;
 };

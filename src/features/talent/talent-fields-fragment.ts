@@ -15,5 +15,15 @@ export const talentFieldsFragment = graphql`
     hairKind
     eyes
     skills
+    city
+    languages
+    travels
+    digitalsOn
+    creditKinds
+    networks
+    followers {
+      count
+      date
+    }
   }
 `;

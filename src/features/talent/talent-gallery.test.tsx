@@ -14,7 +14,8 @@ const talent = aTalent({
   name: "Ana Prado",
   book: [picture("1"), picture("2"), picture("3")],
   composite: [picture("c")],
-  videos: [{ videoId: "v", provider: "vimeo", source: "76979871", width: 16, height: 9 }],
+  digitals: [{ pictureId: "d", version: "d000000001", width: 900, height: 1200, isBigLandscape: false, date: "2026-03-01" }],
+  videos: [{ videoId: "v", provider: "vimeo", source: "76979871", width: 16, height: 9, isShowreel: false }],
 });
 
 const PATH = "/talents/7/ana-prado";
@@ -34,8 +35,8 @@ const tabs = () =>
 
 describe("TalentGallery", () => {
   it.each([
-    ["pt", ["BOOK", "VIDEOS", "Ver composite"]],
-    ["en", ["BOOK", "VIDEOS", "See composite"]],
+    ["pt", ["BOOK", "Polaroides", "VIDEOS", "Ver composite"]],
+    ["en", ["BOOK", "Digitals", "VIDEOS", "See composite"]],
   ] as const)("offers in %s the tabs with content, and opens the book", (language, names) => {
     renderPage(gallery(), { language });
     expect(tabs()).toEqual(names);
@@ -44,7 +45,7 @@ describe("TalentGallery", () => {
   });
 
   it("opens the composite without a book, and leaves out empty tabs", () => {
-    renderPage(gallery({ book: [], videos: [] }));
+    renderPage(gallery({ book: [], digitals: [], videos: [] }));
     expect(tabs()).toEqual(["Ver composite"]);
     expect(screen.getByRole("img", { name: "Ana Prado, foto 1" })).toHaveAttribute(
       "src",
@@ -58,9 +59,19 @@ describe("TalentGallery", () => {
   });
 
   it("shows the comp card only when every gallery is empty", () => {
-    const { container } = renderPage(gallery({ book: [], composite: [], videos: [] }));
+    const { container } = renderPage(gallery({ book: [], composite: [], digitals: [], videos: [] }));
     expect(container.querySelector("img")).toBeNull();
     expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Composite em PDF"]);
+  });
+
+  it.each([
+    ["pt", "Polaroides", "1 de março de 2026"],
+    ["en", "Digitals", "1 March 2026"],
+  ] as const)("shows digitals with their dates (%s)", (language, name, date) => {
+    renderPage(gallery({}, "?aba=digitals"), { language });
+    expect(screen.getByRole("link", { name })).toHaveAttribute("aria-current", "true");
+    const digital = screen.getByRole("link", { name: new RegExp(date) });
+    expect(within(digital).getByRole("img")).toHaveAttribute("src", expect.stringContaining("/gallery/d000000001/"));
   });
 
   it("writes the chosen tab into the address and reads it back", async () => {
@@ -111,6 +122,14 @@ describe("TalentGallery", () => {
     expect(html).toContain('href="/media/talents/7/gallery/v1/1920"');
     expect(html).toContain('href="https://vimeo.com/76979871"');
     expect(html).toContain("/media/talents/7/gallery/vc/");
+  });
+
+  it("loads no picture of another tab before that is chosen", () => {
+    document.body.innerHTML = renderToString(asPage(gallery()));
+    const loadingOf = (id: string) => [...document.querySelectorAll(`#${id} img`)].map((image) => image.getAttribute("loading"));
+    expect(loadingOf("book")).toEqual(["eager", "eager", "eager"]);
+    expect([...loadingOf("composite"), ...loadingOf("digitals")]).toEqual(["lazy", "lazy"]);
+    document.body.innerHTML = "";
   });
 });
 

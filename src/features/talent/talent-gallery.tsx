@@ -1,6 +1,9 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { galleryAddress } from "../../config/talent-media";
 import type { Talent } from "../../domain/talent";
-import { FullView } from "./full-view";
+import { formatLongDate } from "../../i18n/format-date";
+import { useLocale } from "../../i18n/use-locale";
+import { FullView } from "../../components/talent/full-view";
 import { filledGalleries, type Gallery } from "./gallery-address";
 import { GalleryTabs } from "./gallery-tabs";
 import { PictureStrip } from "./picture-strip";
@@ -17,6 +20,7 @@ interface TalentGalleryProps {
 /** The talent's non-empty galleries: the chosen one as a slider; without scripts all of them. */
 export const TalentGallery = ({ talent, location }: TalentGalleryProps) => {
   const { t } = useTranslation();
+  const locale = useLocale();
   const view = useGallery(talent, location);
   const filled = filledGalleries(talent);
   const rendered = view.isHydrated ? filled.filter((gallery) => gallery === view.gallery) : filled;
@@ -29,9 +33,15 @@ export const TalentGallery = ({ talent, location }: TalentGalleryProps) => {
         label={t(`talent.${gallery}`)}
         talent={talent}
         pictures={talent[gallery]}
+        captions={
+          gallery === "digitals"
+            ? talent.digitals.map(({ date }) => <time dateTime={date}>{formatLongDate(date, locale, "UTC")}</time>)
+            : undefined
+        }
         addressOf={view.pictureAddress}
         onOpen={view.open}
         isHeld={view.picture !== null}
+        isHidden={gallery !== view.gallery}
       />
     );
 
@@ -50,7 +60,14 @@ export const TalentGallery = ({ talent, location }: TalentGalleryProps) => {
         </div>
       ))}
       {view.gallery !== "videos" && view.picture !== null && (
-        <FullView talent={talent} pictures={talent[view.gallery]} position={view.picture} onTurn={view.turnTo} onClose={view.close} />
+        <FullView
+          name={talent.name}
+          pictures={talent[view.gallery]}
+          addressOf={({ version }, width) => galleryAddress(talent.talentId, version, width)}
+          position={view.picture}
+          onTurn={view.turnTo}
+          onClose={view.close}
+        />
       )}
     </section>
   );

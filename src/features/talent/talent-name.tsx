@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { splitName } from "../../domain/talent";
-import { nameWidthInEms } from "../../components/talent/name-width";
+import { nameWidthInEms } from "../../lib/name-width";
 import * as styles from "./talent-name.module.css";
 
 interface TalentNameProps {

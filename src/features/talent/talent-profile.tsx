@@ -9,10 +9,11 @@ import { TalentFacts } from "../../components/talent/talent-facts";
 import { SizeSwitch } from "./size-switch";
 import { TalentActions } from "./talent-actions";
 import { RelatedTalents } from "./related-talents";
+import { TalentCredits } from "../../components/talent/talent-credits";
 import { TalentGallery } from "./talent-gallery";
+import { TalentNetworks } from "./talent-networks";
 import { TalentName } from "./talent-name";
 import { TalentBreadcrumbs } from "./talent-breadcrumbs";
-import { listFilter } from "./use-related-talents";
 import { useSizeSystem } from "./use-size-system";
 import { readRouterState, type TalentLocation } from "./router-state";
 import * as styles from "./talent-profile.module.css";
@@ -30,12 +31,12 @@ const COVER_SIZES = "(min-width: 991px) 42vw, (min-width: 700px) 50vw, 100vw";
 export const TalentProfile = ({ category, talent, location }: TalentProfileProps) => {
   const { t } = useTranslation();
   const [sizeSystem, chooseSizeSystem] = useSizeSystem();
-  const { name, socialUrl } = talent;
+  const { name, networkProfiles } = talent;
+  const socialUrl = networkProfiles.some(({ url }) => url === talent.socialUrl) ? null : talent.socialUrl;
   const { listAddress } = readRouterState(location.state);
-  const list = listFilter(listAddress) === null ? null : listAddress;
   return (
     <article className={styles.profile}>
-      <TalentBreadcrumbs category={category} talent={talent} listAddress={list} />
+      <TalentBreadcrumbs category={category} talent={talent} listAddress={listAddress} />
       <TalentName name={name} />
       <div className={styles.top}>
         <CoverPhoto talent={talent} sizes={COVER_SIZES} isPriority />
@@ -45,6 +46,7 @@ export const TalentProfile = ({ category, talent, location }: TalentProfileProps
             <TalentFacts talent={talent} sizeSystem={sizeSystem} />
             {hasForeignSizes(talent) && <SizeSwitch system={sizeSystem} onChoose={chooseSizeSystem} />}
           </div>
+          <TalentNetworks talent={talent} />
           {socialUrl && (
             <a href={socialUrl} className={styles.social} rel="noopener nofollow" target="_blank">
               {t("talent.profile")}
@@ -54,7 +56,8 @@ export const TalentProfile = ({ category, talent, location }: TalentProfileProps
         </div>
       </div>
       <TalentGallery talent={talent} location={location} />
-      <RelatedTalents talent={talent} category={category} listAddress={list} />
+      <TalentCredits talent={talent} />
+      <RelatedTalents talent={talent} category={category} listAddress={listAddress} />
     </article>
   );
 };
@@ -68,11 +71,29 @@ export const talentProfileFragment = graphql`
     categories
     ...TalentFields
     socialUrl
+    networkProfiles {
+      network
+      handle
+      url
+      numbers {
+        followers
+        engagement
+        measuredOn
+      }
+    }
     book {
       ...GalleryPicture
     }
     composite {
       ...GalleryPicture
+    }
+    digitals {
+      pictureId
+      version
+      width
+      height
+      isBigLandscape
+      date
     }
     videos {
       videoId
@@ -80,6 +101,15 @@ export const talentProfileFragment = graphql`
       source
       width
       height
+      isShowreel
+    }
+    credits {
+      creditId
+      year
+      title
+      role
+      production
+      kind
     }
   }
 `;

@@ -5,8 +5,10 @@ import { videoEmbedAddress } from "../../config/video";
 import type { Locale } from "../../domain/locale";
 import { isMinor, type Talent, type TalentVideo } from "../../domain/talent";
 import { Breadcrumbs, type Crumb } from "../../components/seo/breadcrumbs";
+import { SHARE_PICTURE } from "../../config/share-picture";
 import { toCoverSharePicture } from "../../components/seo/share-picture";
 import { StructuredData } from "../../components/seo/structured-data";
+import { creditRecords } from "./credit-records";
 import { useSiteSettings } from "../../components/layout/use-site-settings";
 
 interface TalentStructuredDataProps {
@@ -15,17 +17,17 @@ interface TalentStructuredDataProps {
   path: string;
   /** The listing that the page belongs to. */
   listing: Crumb;
-  talent: Pick<Talent, "talentId" | "name" | "age" | "coverVersion" | "socialUrl" | "videos">;
-  /** A video's name, by its number from 1. */
-  videoName: (index: number) => string;
+  talent: Pick<Talent, "talentId" | "name" | "age" | "coverVersion" | "socialUrl" | "videos" | "credits">;
+  /** A video's name; `index` counts from 1. */
+  videoName: (video: TalentVideo, index: number) => string;
 }
 
 /** Structured data of an adult's page. A minor, or a talent of unknown age, gets none. */
 export const TalentStructuredData = ({ locale, path, listing, talent, videoName }: TalentStructuredDataProps) => {
-  const { siteUrl, sharePicture } = useSiteSettings();
+  const { siteUrl } = useSiteSettings();
   if (isMinor(talent)) return null;
   const cover = toCoverSharePicture(talent);
-  const picture = cover ?? sharePicture;
+  const picture = cover ?? SHARE_PICTURE;
   const address = absoluteAddress(siteUrl, localizedPath(path, locale));
   const person = {
     "@type": "Person",
@@ -38,14 +40,15 @@ export const TalentStructuredData = ({ locale, path, listing, talent, videoName 
   return (
     <>
       <StructuredData record={{ "@type": "ProfilePage", url: address, mainEntity: person }} />
+      {talent.credits.length > 0 && <StructuredData record={{ "@graph": creditRecords(talent.credits, person["@id"]) }} />}
       <Breadcrumbs locale={locale} crumbs={[listing, { name: talent.name, path }]} />
       {talent.videos.map((video, position) => (
         <StructuredData
           key={video.videoId}
           record={{
             "@type": "VideoObject",
-            name: videoName(position + 1),
-            description: videoName(position + 1),
+            name: videoName(video, position + 1),
+            description: videoName(video, position + 1),
             thumbnailUrl: picture && absoluteAddress(siteUrl, picture.address),
             ...videoPlace(siteUrl, { ...video, talentId: talent.talentId }),
           }}

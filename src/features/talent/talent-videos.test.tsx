@@ -7,9 +7,9 @@ import { TalentVideos } from "./talent-videos";
 const talent = aTalent({
   name: "Ana Prado",
   videos: [
-    { videoId: "1", provider: "youtube", source: "dQw4w9WgXcQ", width: 16, height: 9 },
-    { videoId: "2", provider: "vimeo", source: "76979871", width: 16, height: 9 },
-    { videoId: "3", provider: "file", source: "f1lm", width: 16, height: 9 },
+    { videoId: "1", provider: "youtube", source: "dQw4w9WgXcQ", width: 16, height: 9, isShowreel: false },
+    { videoId: "2", provider: "vimeo", source: "76979871", width: 16, height: 9, isShowreel: false },
+    { videoId: "3", provider: "file", source: "f1lm", width: 16, height: 9, isShowreel: false },
   ],
 });
 
@@ -21,6 +21,13 @@ describe("TalentVideos", () => {
     expect(screen.getAllByRole("button", { name: /^Assistir: Vídeo de Ana Prado/ })).toHaveLength(3);
     expect(container.querySelector("iframe, video")).toBeNull();
     expect(screen.getByText(/vem do YouTube/)).toBeInTheDocument();
+  });
+
+  it("names the showreel", () => {
+    const [first, ...others] = talent.videos;
+    renderPage(<TalentVideos talent={{ ...talent, videos: [{ ...first!, isShowreel: true }, ...others] }} />);
+    expect(screen.getByRole("button", { name: "Assistir: Showreel de Ana Prado" })).toBeInTheDocument();
+    expect(screen.getAllByRole("button", { name: /Vídeo de Ana Prado/ })).toHaveLength(2);
   });
 
   it.each([

@@ -2,8 +2,8 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { galleryAddress } from "../../config/talent-media";
 import type { Talent } from "../../domain/talent";
 import { CoverPhoto } from "../../components/talent/cover-photo";
+import { ratioOf } from "../../components/talent/picture-ratio";
 import { SizedPhoto } from "../../components/ui/photo";
-import { ratioOf } from "./gallery-slides";
 import { LazyVideo } from "./lazy-video";
 import * as styles from "./talent-videos.module.css";
 
@@ -27,7 +27,7 @@ export const TalentVideos = ({ talent }: TalentVideosProps) => {
             <LazyVideo
               talentId={talentId}
               video={video}
-              title={t("talent.video", { name, index: index + 1 })}
+              title={t(video.isShowreel ? "talent.showreel" : "talent.video", { name, index: index + 1 })}
               poster={
                 landscape ? (
                   <SizedPhoto

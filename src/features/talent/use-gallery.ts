@@ -5,7 +5,7 @@ import { defaultGallery, galleryAddress, readGalleryAddress, type Gallery } from
 import { readRouterState, type TalentLocation } from "./router-state";
 
 /** The gallery and picture in the address, and functions to change them. */
-export const useGallery = (talent: Pick<Talent, "book" | "composite" | "videos">, location: TalentLocation) => {
+export const useGallery = (talent: Pick<Talent, Gallery>, location: TalentLocation) => {
   const isHydrated = useHydrated();
   // The built HTML is the same for all queries; hydration must render the same.
   const view = isHydrated ? readGalleryAddress(location.search, talent) : { gallery: defaultGallery(talent), picture: null };

@@ -6,7 +6,7 @@ import { fetchTalent } from "../../live/fetch-talent";
 type UpdatedTalent = { kind: "published"; talent: Talent } | { kind: "withdrawn" };
 
 /** Live profiles lack sizes that the build measured; without them the layout would shift. */
-const withKnownSizes = (live: readonly GalleryPicture[], built: readonly GalleryPicture[]): GalleryPicture[] =>
+const withKnownSizes = <Picture extends GalleryPicture>(live: readonly Picture[], built: readonly GalleryPicture[]): Picture[] =>
   live.map((picture) => {
     const known = built.find(({ version }) => version === picture.version);
     return known && (picture.width === null || picture.height === null)
@@ -18,6 +18,7 @@ const merge = (live: Talent, built: Talent): Talent => ({
   ...live,
   book: withKnownSizes(live.book, built.book),
   composite: withKnownSizes(live.composite, built.composite),
+  digitals: withKnownSizes(live.digitals, built.digitals),
 });
 
 /** The built talent, then the live one; `withdrawn` when it was withdrawn. The built one stays when the request fails. */

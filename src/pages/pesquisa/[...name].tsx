@@ -35,7 +35,7 @@ export const Head = ({ location, ...props }: HeadProps<Queries.SearchPageQuery, 
 
 export const query = graphql`
   query SearchPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "casting"] }, language: { eq: $language } }) {
+    locales: allLocale(sort: { ns: ASC }, filter: { ns: { in: ["common", "casting"] }, language: { eq: $language } }) {
       ...PageStrings
     }
   }

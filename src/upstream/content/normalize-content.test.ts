@@ -41,6 +41,30 @@ describe("website texts", () => {
   });
 });
 
+describe("words of the interface", () => {
+  const read = (key: string, entry: unknown) => normalizeSiteTexts({ [`word:${key}`]: entry }, RULES);
+
+  it.each([
+    ["in both languages", "common:footer.agency", { pt: "A casa", en: "The house" }],
+    ["in one language", "common:footer.agency", { pt: "A casa", en: null }],
+    ["as plain text, tags included", "blog:blog.empty", { pt: "Nada <b>ainda</b> & sempre", en: null }],
+    ["with their placeholders", "casting:casting.shown", { pt: "{{total}} pessoas, {{shown}} aqui", en: null }],
+  ])("are read %s", (_case, key, entry) => {
+    expect(read(key, entry)).toEqual({ items: [{ key: `word:${key}`, ...entry }], skipped: [] });
+  });
+
+  it.each([
+    ["failure:failure.text", { pt: "Ops" }, "it is not a word that can be replaced"],
+    ["common:footer.agency", { pt: "x".repeat(81) }, "pt is longer than 80 characters"],
+    ["casting:casting.shown", { en: "{{shown}} talents" }, "en must have the placeholders [shown, total] and no others"],
+    ["common:footer.agency", { pt: "Desde {{year}}" }, "pt must have the placeholders [] and no others"],
+    ["common:footer.agency", { pt: "$t(privacy.notice)" }, "pt has signs that a text of the site cannot have"],
+    ["casting:casting.shown", { pt: "{{shown}} {{total}} }}" }, "pt has signs that a text of the site cannot have"],
+  ])("that are wrong are left out with their reason: %s %p", (key, entry, reason) => {
+    expect(read(key, entry)).toEqual({ items: [], skipped: [{ resource: "website-texts", id: `word:${key}`, reason }] });
+  });
+});
+
 it.each([
   ["a size", { file: "l.png", width: 600, height: "200", alt: "Logo" }, { path: "l.png", width: 600, height: 200, alt: "Logo" }],
   ["half a size", { file: "l.png", width: 600 }, { width: null, height: null, alt: null }],
@@ -67,8 +91,12 @@ it.each([
       bookingProvider: null,
       bookDownload: false,
       minorsInstagram: false,
+      minorsDigitals: false,
+      numbersMaxAgeDays: 180,
       countVisits: true,
       homeIntro: true,
+      languages: ["pt", "en"],
+      menu: null,
     },
   ],
   ["a year as text", { founded: "2006" }, { founded: 2006 }],
@@ -84,9 +112,18 @@ it.each([
   ["half a provider", { booking_provider: { name: "Agenda" } }, { bookingProvider: null }],
   ["a switch as number", { book_download: 1 }, { bookDownload: true }],
   ["a switch that is off", { book_download: "false" }, { bookDownload: false }],
+  ["minors' digitals switched on", { minors_digitals: "1" }, { minorsDigitals: true }],
   ["minors' Instagram switched on", { minors_instagram: true }, { minorsInstagram: true }],
+  ["an age of numbers", { numbers_max_age_days: "90" }, { numbersMaxAgeDays: 90 }],
+  ["an age of numbers that is none", { numbers_max_age_days: -1 }, { numbersMaxAgeDays: 180 }],
   ["counts of visits switched off", { count_visits: false }, { countVisits: false }],
   ["counts of visits switched on", { count_visits: true }, { countVisits: true }],
+  ["Portuguese alone", { languages: ["pt"] }, { languages: ["pt"] }],
+  ["both languages", { languages: ["en", "pt"] }, { languages: ["pt", "en"] }],
+  ["no language", { languages: [] }, { languages: ["pt", "en"] }],
+  ["English alone, which no site is in", { languages: ["en"] }, { languages: ["pt", "en"] }],
+  ["an unknown language", { languages: ["pt", "fr"] }, { languages: ["pt", "en"] }],
+  ["languages as a text", { languages: "pt" }, { languages: ["pt", "en"] }],
   ["the intro switched off", { home_intro: false }, { homeIntro: false }],
   ["minors' Instagram switched off", { minors_instagram: "off" }, { minorsInstagram: false }],
 ])("reads customizations with %s", (_case, changes, expected) => {

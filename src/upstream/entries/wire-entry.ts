@@ -1,4 +1,4 @@
-import type { Application, Entry, SelectedTalent, WorkshopRegistration } from "../../domain/entry";
+import type { Application, Consent, Entry, SelectedTalent, WorkshopRegistration } from "../../domain/entry";
 import { toFeetAndInches, toInches } from "../../domain/imperial";
 import type { Locale } from "../../domain/locale";
 
@@ -75,8 +75,18 @@ const toWireHeight = (cm: number): string => {
 /** `90/35.4`: centimetres, inches. */
 const toWireGirth = (cm: number | null): string | null => (cm === null ? null : `${cm}/${toInches(cm).toFixed(1)}`);
 
-/** `{"father": "…", "consent": {"version", "at", "locale"}}`, without what is not given; null when nothing is. */
+/** `{"father": "…", "consent": {"version", "wording", "at", "locale"}}`, without what is not given; null when nothing is. */
 const toWireContacts = ({ guardian, consent }: Application): string | null => {
   if (guardian === null && consent === null) return null;
-  return JSON.stringify({ ...(guardian === null ? {} : { father: guardian }), ...(consent === null ? {} : { consent }) });
+  return JSON.stringify({
+    ...(guardian === null ? {} : { father: guardian }),
+    ...(consent === null ? {} : { consent: toWireConsent(consent) }),
+  });
 };
+
+const toWireConsent = ({ wording: { version, text }, at, locale }: Consent) => ({
+  version,
+  ...(text === null ? {} : { wording: text }),
+  at,
+  locale,
+});

@@ -5,7 +5,7 @@ import { normalizeCampaign } from "../campaigns/normalize-campaign";
 import type { UpstreamError } from "../http";
 import { normalizePostRecord } from "../posts/normalize-post";
 import { toArticle, versionFor } from "../posts/to-article";
-import type { ProfileSource } from "../source";
+import type { PublicationRules, TalentSource } from "../source";
 import type { TalentFile } from "../talents/fetch-talent";
 import { normalizeProfile } from "../talents/normalize-profile";
 import { isRecord } from "../../lib/json";
@@ -23,25 +23,25 @@ export interface PreviewCall {
 }
 
 /** A draft, read like published content; null when it does not exist or the content store has no previews. */
-export const fetchPreview = async (source: ProfileSource, call: PreviewCall): Promise<Result<FetchedPreview | null, UpstreamError>> => {
+export const fetchPreview = async (source: TalentSource, call: PreviewCall): Promise<Result<FetchedPreview | null, UpstreamError>> => {
   const path = `/preview/${call.kind}/${encodeURIComponent(call.id)}`;
   const answer = await source.client.getJson({ backend: "panel", path, query: { language: call.language } });
   if (!answer.ok) return answer.error.status === 404 ? success(null) : answer;
   if (!isRecord(answer.value) || answer.value.data === undefined) return success(null);
-  const preview = normalizePreview(answer.value.data, call, { ...source, minorsInstagram: await source.publishesMinorsInstagram() });
+  const preview = normalizePreview(answer.value.data, call, { ...source, rules: await source.publicationRules() });
   if (preview.ok) return preview;
   return failure({ kind: "record", call: `GET ${path}`, status: 200, message: `The draft cannot be read, ${preview.error}.` });
 };
 
-type PreviewContext = Pick<ProfileSource, "settings" | "today"> & { minorsInstagram: boolean };
+type PreviewContext = Pick<TalentSource, "settings" | "today"> & { rules: PublicationRules };
 
 const normalizePreview = (
   record: unknown,
   { kind, language }: PreviewCall,
-  { settings, today, minorsInstagram }: PreviewContext,
+  { settings, today, rules }: PreviewContext,
 ): Result<FetchedPreview, string> => {
   if (kind === "talents") {
-    const profile = normalizeProfile(record, { media: settings, today, minorsInstagram });
+    const profile = normalizeProfile(record, { media: settings, today, rules });
     if (!profile.ok) return profile;
     const { talent, coverPath, files } = profile.value;
     const cover = coverPath === null || talent.coverVersion === null ? [] : [{ version: talent.coverVersion, path: coverPath }];

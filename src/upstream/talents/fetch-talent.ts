@@ -1,6 +1,6 @@
 import { failure, success, type Result } from "../../domain/result";
 import type { UpstreamError } from "../http";
-import type { ProfileSource } from "../source";
+import type { TalentSource } from "../source";
 import { isRecord } from "../../lib/json";
 import { normalizeProfile, type ProfiledTalent } from "./normalize-profile";
 
@@ -13,15 +13,15 @@ const PATH = "/api/talent/profile";
  * of kind `record`.
  */
 export const fetchTalent = async (
-  { client, settings, today, publishesMinorsInstagram }: ProfileSource,
+  { client, settings, today, publicationRules }: TalentSource,
   talentId: string,
 ): Promise<Result<ProfiledTalent | null, UpstreamError>> => {
   const call = client.getJson({ backend: "integration", path: PATH, query: { id: talentId, language: "en" } });
-  const [answer, minorsInstagram] = await Promise.all([call, publishesMinorsInstagram()]);
+  const [answer, rules] = await Promise.all([call, publicationRules()]);
   if (!answer.ok) return answer.error.status === 404 ? success(null) : answer;
   const record = profileRecord(answer.value);
   if (record === null) return success(null);
-  const profile = normalizeProfile(record, { media: settings, today, minorsInstagram });
+  const profile = normalizeProfile(record, { media: settings, today, rules });
   if (profile.ok) return profile;
   const message = `GET ${PATH}: talent ${talentId} cannot be read, ${profile.error}.`;
   return failure({ kind: "record", call: `GET ${PATH}`, status: 200, message });

@@ -1,6 +1,6 @@
 import { failure, success, type Result } from "../../domain/result";
 import type { MediaPath } from "../../domain/media";
-import type { GalleryPicture, TalentVideo } from "../../domain/talent";
+import type { Digital, GalleryPicture, TalentVideo } from "../../domain/talent";
 import { mediaPath, mediaVersion, type MediaRules } from "../media-path";
 import { videoId } from "../video-id";
 import type { WireGalleryItem } from "./wire-gallery";
@@ -33,11 +33,20 @@ export const normalizePicture = (wire: WireGalleryItem, media: MediaRules): Resu
   return success({ item, file: { version, path } });
 };
 
+/** A digital; fails without a day. */
+export const normalizeDigital = (wire: WireGalleryItem, media: MediaRules): Result<NormalizedItem<Digital>, string> => {
+  if (wire.date === null) return failure("date is missing");
+  const { date } = wire;
+  const picture = normalizePicture(wire, media);
+  return picture.ok ? success({ ...picture.value, item: { ...picture.value.item, date } }) : picture;
+};
+
 /** A video; its ratio is 16:9 when none is given. */
 export const normalizeVideo = (wire: WireGalleryItem, media: MediaRules): Result<NormalizedItem<TalentVideo>, string> => {
   const provider = wire.provider?.toLowerCase();
   if (provider !== "youtube" && provider !== "vimeo" && provider !== "file") return failure("provider is unknown");
-  const shape = isPositive(wire.width) && isPositive(wire.height) ? { width: wire.width, height: wire.height } : { width: 16, height: 9 };
+  const ratio = isPositive(wire.width) && isPositive(wire.height) ? { width: wire.width, height: wire.height } : { width: 16, height: 9 };
+  const shape = { ...ratio, isShowreel: wire.isShowreel };
   if (provider === "file") {
     const path = mediaPath(wire.file, media);
     if (path === null) return failure("file is not a media path");

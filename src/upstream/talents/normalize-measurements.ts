@@ -32,6 +32,7 @@ export const publishedAge = (birthdate: string | null, today: Day): number | nul
 /** The domain value of a field by its kind; null when nothing usable was sent. */
 export const normalizeField = ({ kind }: TalentField, sent: WireValue | undefined, today: Day): FieldValue => {
   if (kind === "list") return Array.isArray(sent) ? [...new Set(sent)] : [];
+  if (kind === "flag" || typeof sent === "boolean") return sent === true;
   if (typeof sent === "object" && sent !== null) return "count" in sent ? normalizeCount(sent.count, sent.date) : null;
   return normalizeText(kind, sent ?? null, today);
 };
@@ -46,6 +47,8 @@ const normalizeText = (kind: TalentField["kind"], text: string | null, today: Da
       return lengthInFeet(text);
     case "size":
       return firstNumber(text);
+    case "day":
+      return calendarDay(text);
     default:
       return text;
   }

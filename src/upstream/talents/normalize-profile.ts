@@ -1,13 +1,17 @@
 import type { Result } from "../../domain/result";
+import type { Credit } from "../../domain/credit";
 import type { MediaPath } from "../../domain/media";
+import { networkFields } from "../../domain/network";
 import { isMinor, type Talent } from "../../domain/talent";
 import { TALENT_FIELDS, toProfileValues } from "../../domain/talent-fields";
 import { profileAddress } from "../addresses";
 import { readRecords, type SkippedRecord, type RecordList } from "../record-list";
+import type { PublicationRules } from "../source";
 import { isRecord } from "../../lib/json";
-import { normalizePicture, normalizeVideo, type NormalizedItem, type TalentFile } from "./normalize-gallery";
+import { normalizeCredit } from "./normalize-credit";
+import { normalizeDigital, normalizePicture, normalizeVideo, type NormalizedItem, type TalentFile } from "./normalize-gallery";
 import { normalizeField } from "./normalize-measurements";
-import { normalizeTalent, type TalentContext } from "./normalize-talent";
+import { normalizeWithNetworks, type TalentContext } from "./normalize-talent";
 import { parseWireGalleryItem, type WireGalleryItem } from "./wire-gallery";
 import { parseWireTalentSummary } from "./wire-talent";
 
@@ -16,7 +20,7 @@ export type { TalentFile } from "./normalize-gallery";
 export interface ProfiledTalent {
   talent: Talent;
   coverPath: MediaPath | null;
-  /** The files of book, composite and videos; never sent to a browser. */
+  /** The files of book, composite, digitals and videos; never sent to a browser. */
   files: readonly TalentFile[];
   hiddenCategories: readonly string[];
   /** Gallery items that could not be read. */
@@ -24,7 +28,7 @@ export interface ProfiledTalent {
 }
 
 export interface ProfileContext extends TalentContext {
-  minorsInstagram: boolean;
+  rules: PublicationRules;
 }
 
 /** A profile record → domain; fails only when the talent itself cannot be read. */
@@ -36,19 +40,27 @@ export const normalizeProfile = (record: unknown, context: ProfileContext): Resu
   const book = readGallery(galleries.book, "book", (item) => normalizePicture(item, media));
   const composite = readGallery(galleries.compo, "compo", (item) => normalizePicture(item, media));
   const videos = readGallery(galleries.video, "video", (item) => normalizeVideo(item, media));
-  const { talent, coverPath, hiddenCategories } = normalizeTalent(wire.value, context);
-  const galleryReads = [book, composite, videos];
-  const skipped = galleryReads.flatMap((gallery) => gallery.skipped);
+  const credits = readCredits(galleries.credits);
+  const { listed, networkProfiles } = normalizeWithNetworks(wire.value, context);
+  const { talent, coverPath, hiddenCategories } = listed;
+  const showsDigitals = !isMinor(talent) || context.rules.minorsDigitals;
+  const digitals = readGallery(showsDigitals ? galleries.digitals : [], "digitals", (item) => normalizeDigital(item, media));
+  const galleryReads = [book, composite, digitals, videos];
+  const skipped = [...galleryReads, credits].flatMap((gallery) => gallery.skipped);
   return {
     ok: true,
     value: {
       talent: {
-        ...talent,
-        socialUrl: isMinor(talent) && !context.minorsInstagram ? null : profileAddress(wire.value.instagram),
         ...toProfileValues(fields, (key, field) => normalizeField(field, wire.value.values[key], context.today)),
+        ...talent,
+        socialUrl: isMinor(talent) && !context.rules.minorsInstagram ? null : profileAddress(wire.value.instagram),
+        networkProfiles,
+        followers: networkFields(networkProfiles).followers,
         book: book.items,
         composite: composite.items,
-        videos: videos.items,
+        digitals: digitals.items.toSorted((one, other) => other.date.localeCompare(one.date)),
+        videos: videos.items.toSorted((one, other) => Number(other.isShowreel) - Number(one.isShowreel)),
+        credits: credits.items,
       },
       coverPath,
       files: galleryReads.flatMap((gallery) => gallery.files),
@@ -57,6 +69,13 @@ export const normalizeProfile = (record: unknown, context: ProfileContext): Resu
     },
   };
 };
+
+const readCredits = (records: unknown): RecordList<Credit> =>
+  readRecords(Array.isArray(records) ? records : [], {
+    resource: "talents.credits",
+    read: normalizeCredit,
+    idOf: ({ creditId }) => creditId,
+  });
 
 const readGallery = <Item>(
   records: unknown,

@@ -71,3 +71,12 @@ it.each([
 ])("normalizes %s", (_case, changes, talent) => {
   expect(normalized(changes).talent).toMatchObject(talent);
 });
+
+it.each([
+  ["1990-01-01", "Santos"],
+  ["2010-05-01", null],
+  [null, null],
+])("publishes the city of somebody born on %p as %p", (birthdate, city) => {
+  const values = { ...aWireTalent().values, age: birthdate, city: "Santos" };
+  expect(normalized({ values }).talent.city).toBe(city);
+});

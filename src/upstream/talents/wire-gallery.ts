@@ -1,8 +1,9 @@
+import type { Day } from "../../domain/age";
 import { failure, success, type Result } from "../../domain/result";
 import { isRecord } from "../../lib/json";
-import { givenText } from "../wire-values";
+import { calendarDay, givenText } from "../wire-values";
 
-/** An item of `book` and `compo`, or of `video` with its provider. */
+/** An item of `book`, `compo` and `digitals`, or of `video` with its provider. */
 export interface WireGalleryItem {
   id: string;
   file: string;
@@ -10,6 +11,9 @@ export interface WireGalleryItem {
   /** Pixels, or the parts of a ratio; null when not given. `-1` is kept. */
   width: number | null;
   height: number | null;
+  /** The day of a digital. */
+  date: Day | null;
+  isShowreel: boolean;
 }
 
 /** Reads one gallery item of a profile. */
@@ -25,11 +29,15 @@ export const parseWireGalleryItem = (record: unknown): Result<WireGalleryItem, s
     provider: scalarText(record.provider),
     width: wholeNumber(record.width),
     height: wholeNumber(record.height),
+    date: calendarDay(scalarText(record.date)),
+    isShowreel: isTrue(record.showreel),
   });
 };
 
 const scalarText = (value: unknown): string | null =>
   typeof value === "string" || typeof value === "number" ? givenText(String(value)) : null;
+
+const isTrue = (value: unknown): boolean => ["true", "1"].includes(String(value));
 
 const wholeNumber = (value: unknown): number | null => {
   const text = scalarText(value);

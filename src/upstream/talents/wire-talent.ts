@@ -11,11 +11,15 @@ export interface WireTalentSummary {
   cover: string | null;
   categories: readonly string[];
   instagram: string | null;
+  /** Read by `normalizeNetworks`. */
+  networks: unknown;
+  /** A timestamp. */
+  publishedAt: string | null;
   /** The upstream's values of the talent fields, by the field's key. */
   values: Readonly<Record<string, WireValue>>;
 }
 
-export type WireValue = string | readonly string[] | WireCount | null;
+export type WireValue = string | boolean | readonly string[] | WireCount | null;
 
 /** `{ "count": 12500, "date": "2026-03-05" }` */
 interface WireCount {
@@ -24,7 +28,17 @@ interface WireCount {
 }
 
 /** Upstream's names of the fields that have another name on the site. */
-const WIRE_NAMES: Readonly<Record<string, string>> = { age: "birthdate", heightCm: "height", heightFeet: "height", hairKind: "hair_kind" };
+const WIRE_NAMES: Readonly<Record<string, string>> = {
+  age: "birthdate",
+  heightCm: "height",
+  heightFeet: "height",
+  hairKind: "hair_kind",
+  digitalsOn: "digitals_at",
+  creditKinds: "credit_kinds",
+};
+
+/** Fields that follow from `networks`, not from a value of their own. */
+const DERIVED_FIELDS: readonly string[] = ["followers", "networks"];
 
 /** Lists are sent as objects with one text each: `[{ "skill": "Inglês" }]`. */
 const ITEM_NAMES: Readonly<Record<string, string>> = { skills: "skill" };
@@ -45,6 +59,8 @@ export const parseWireTalentSummary = (record: unknown, fields: FieldTable = TAL
     cover: text("cover"),
     categories: readNames(record.categories, "category", problems),
     instagram: text("instagram"),
+    networks: record.networks,
+    publishedAt: text("published_at"),
     values: readValues(record, fields, problems),
   };
   const [problem] = problems;
@@ -54,9 +70,11 @@ export const parseWireTalentSummary = (record: unknown, fields: FieldTable = TAL
 const readValues = (record: Readonly<Record<string, unknown>>, fields: FieldTable, problems: string[]): WireTalentSummary["values"] => {
   const values: Record<string, WireValue> = {};
   for (const key in fields) {
+    if (DERIVED_FIELDS.includes(key)) continue;
     const name = WIRE_NAMES[key] ?? key;
     const kind = fields[key]?.kind;
     if (kind === "list") values[key] = readNames(record[name], ITEM_NAMES[key] ?? "name", problems);
+    else if (kind === "flag") values[key] = readFlag(record[name]);
     else values[key] = kind === "count" ? readCount(record[name], name, problems) : readText(record[name], name, problems);
   }
   return values;
@@ -67,6 +85,9 @@ const readCount = (sent: unknown, name: string, problems: string[]): WireCount =
   const { count, date = null } = isRecord(sent) ? sent : { count: sent };
   return { count: readText(count, name, problems), date: readText(date, name, problems) };
 };
+
+/** A flag that is anything but true does not apply. */
+const readFlag = (sent: unknown): boolean => sent === true || sent === 1 || sent === "1" || sent === "true";
 
 const readText = (value: unknown, field: string, problems: string[]): string | null => {
   if (value === undefined || value === null) return null;

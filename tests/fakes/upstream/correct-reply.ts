@@ -1,11 +1,13 @@
 import type { UpstreamSettings } from "../../../src/config/environment";
 import type { UpstreamContent } from "./content/records";
 import { createEntryStore } from "./entries";
+import { createPackageStore } from "./packages";
 import type { UpstreamRequest } from "./upstream-request";
 import { message, notFound, type Reply } from "./reply";
 import { ROUTES } from "./routes";
 import { createSignIn } from "./sign-in";
 import { storageFile } from "./storage";
+import { createTalentChanges } from "./talent-changes";
 
 /** Settings and content of the double; known once the server has its port. */
 export interface UpstreamState {
@@ -16,6 +18,8 @@ export interface UpstreamState {
 /** Answers as the contract demands, before any fault. */
 export const createCorrectReply = (world: () => UpstreamState) => {
   const entries = createEntryStore();
+  const packages = createPackageStore(() => world().content.packages);
+  const talentChanges = createTalentChanges();
   const signIn = createSignIn(() => world().settings);
 
   const reply = async (request: UpstreamRequest): Promise<Reply> => {
@@ -27,10 +31,10 @@ export const createCorrectReply = (world: () => UpstreamState) => {
       if (match === null) continue;
       if (!signIn.isValid(request, token)) return message(401, "Unauthenticated.");
       const parts = match.slice(1).filter((part) => part !== undefined);
-      return handle({ request, content: world().content, entries, parts });
+      return handle({ request, content: world().content, entries, packages, talentChanges, parts });
     }
     return notFound();
   };
 
-  return { reply, stored: entries.stored, confirmations: entries.confirmations, revokeTokens: signIn.revokeAll };
+  return { reply, stored: entries.stored, packages, confirmations: entries.confirmations, revokeTokens: signIn.revokeAll };
 };

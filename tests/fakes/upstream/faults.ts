@@ -4,6 +4,7 @@ import { html, json, message, type Reply } from "./reply";
 
 /** How the double fails. Sign-in is affected by `refuse-sign-in`, by `down`, and by faults whose `path` matches it. */
 export type Fault =
+  /** The tokens that were issued before are refused too. */
   | { kind: "refuse-sign-in" }
   /** All tokens expire after this many further calls, once. */
   | { kind: "expire-tokens"; afterCalls: number }
@@ -28,6 +29,8 @@ export type Fault =
 interface FaultTarget {
   /** Pattern of the paths affected; without it all calls but sign-in. */
   path?: RegExp;
+  /** Pattern of the queries affected; without it all. */
+  query?: RegExp;
   /** Pattern of the request bodies affected; without it all. */
   body?: RegExp;
   /** Number of calls affected; without it all. */
@@ -38,10 +41,11 @@ interface FaultTarget {
 export const createFaultMatcher = (fault: Fault) => {
   if (fault.kind === "expire-tokens" || fault.kind === "refuse-sign-in" || fault.kind === "down") return () => false; // these do not change an answer
   let left = "times" in fault ? (fault.times ?? Infinity) : Infinity;
-  return ({ path, body }: Pick<UpstreamRequest, "path" | "body">): boolean => {
+  return ({ path, query, body }: Pick<UpstreamRequest, "path" | "query" | "body">): boolean => {
     const isPath = "path" in fault && fault.path ? fault.path.test(path) : path !== "/login" && path !== "/signin";
     const isBody = "body" in fault && fault.body ? fault.body.test(body.toString("latin1")) : true;
-    if (!isPath || !isBody || left <= 0) return false;
+    const isQuery = "query" in fault && fault.query ? fault.query.test(query.toString()) : true;
+    if (!isPath || !isQuery || !isBody || left <= 0) return false;
     left -= 1;
     return true;
   };

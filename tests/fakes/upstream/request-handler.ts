@@ -49,6 +49,7 @@ export const createRequestHandler = () => {
     requests,
     entries: correct.stored,
     confirmations: correct.confirmations,
+    packages: correct.packages,
     answer: async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
       const request = await readOrReject(incoming, response);
       if (request !== null) await answerRequest(request, incoming.url ?? "/", response);
@@ -58,6 +59,7 @@ export const createRequestHandler = () => {
     },
     setFault: (next: Fault | null): void => {
       fault = next;
+      if (next?.kind === "refuse-sign-in") correct.revokeTokens();
       matchesFault = next === null ? () => false : createFaultMatcher(next);
     },
   };

@@ -2,17 +2,21 @@ import type { UpstreamContent } from "./content/records";
 import { recordById } from "./content/fixture-content";
 import { isWireRecord } from "./content/records";
 import type { createEntryStore } from "./entries";
+import type { PackageStore } from "./packages";
 import type { UpstreamRequest } from "./upstream-request";
 import { unwrappedList, findRecord, newestFirst, paginatedList, toListedTalent } from "./lists";
 import { bytes, json, message, notFound, type Reply } from "./reply";
 import type { TokenKind } from "./sign-in";
 import { storageFile } from "./storage";
+import type { createTalentChanges } from "./talent-changes";
 import { zip } from "./zip";
 
 export interface Call {
   request: UpstreamRequest;
   content: UpstreamContent;
   entries: ReturnType<typeof createEntryStore>;
+  packages: PackageStore;
+  talentChanges: ReturnType<typeof createTalentChanges>;
   /** The groups of the route's pattern. */
   parts: readonly string[];
 }
@@ -30,12 +34,10 @@ const post = (pattern: RegExp, token: TokenKind, handle: Route["handle"]): Route
 
 /** Every call of the contract except sign-in and files. */
 export const ROUTES: readonly Route[] = [
-  get(/^\/api\/talents$/, "integration", ({ request, content }) =>
-    paginatedList(
-      request,
-      content.talents.map((talent) => toListedTalent(talent, request.query.get("skills") === "1")),
-    ),
-  ),
+  get(/^\/api\/talents$/, "integration", ({ request, content, talentChanges }) => {
+    const listed = content.talents.map((talent) => toListedTalent(talent, request.query.get("skills") === "1"));
+    return content.tellsChanges ? talentChanges(request, listed) : paginatedList(request, listed);
+  }),
   get(/^\/api\/talents\/attributes$/, "integration", ({ content }) => json(200, { categories: content.categories })),
   get(/^\/api\/talent\/profile$/, "integration", (call) => profile(call)),
   get(/^\/api\/agency\/instagram$/, "integration", ({ content }) => json(200, { data: content.instagram })),
@@ -55,7 +57,13 @@ export const ROUTES: readonly Route[] = [
   get(/^\/api\/website-images$/, "panel", ({ content }) => json(200, content.websiteImages)),
   get(/^\/api\/customizations$/, "panel", ({ content }) => json(200, content.customizations)),
   get(/^\/api\/social-medias$/, "panel", ({ content }) => json(200, content.socialMedias)),
-  get(/^\/preview\/(talents|posts|campaigns)\/([^/]+)$/, "panel", (call) => preview(call)),
+  get(/^\/api\/boards$/, "panel", ({ content }) => (content.boards === null ? notFound() : json(200, { data: content.boards }))),
+  get(/^\/preview\/(talents|posts|campaigns|words)\/([^/]+)$/, "panel", (call) => preview(call)),
+  get(/^\/api\/packages\/([^/]+)$/, "panel", ({ packages, parts }) => packages.show(parts[0] ?? "")),
+  get(/^\/api\/packages\/([^/]+)\/picks$/, "panel", ({ packages, parts }) => packages.picks(parts[0] ?? "")),
+  post(/^\/api\/packages\/([^/]+)\/(unlock|picks|opened)$/, "panel", ({ request, packages, parts: [hash = "", action] }) =>
+    packages.post(action ?? "", hash, request),
+  ),
   post(/^\/api\/entry\/confirmation\/(show|confirm)$/, "panel", ({ request, entries, parts: [action] }) =>
     entries.confirmation(action === "show" ? "show" : "confirm", request),
   ),

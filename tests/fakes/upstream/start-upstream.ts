@@ -7,6 +7,7 @@ import type { UpstreamContent } from "./content/records";
 import { syntheticTalents } from "./content/synthetic-talents";
 import type { Confirmation, StoredEntry } from "./entries";
 import type { Fault } from "./faults";
+import type { PackageStore } from "./packages";
 
 export interface UpstreamOptions {
   /** 0, the default, chooses a free port. */
@@ -21,6 +22,8 @@ export interface UpstreamOptions {
     empty?: boolean;
     /** Leaves out the broken records. */
     withoutBroken?: boolean;
+    /** Has the extension `updated_since` of the list of talents. */
+    tellsChanges?: boolean;
     /** Adds an item to the workshop's gallery for each path, so that the content references the file. */
     mediaPaths?: readonly string[];
   };
@@ -36,6 +39,8 @@ export interface FakeUpstream {
   entries: readonly StoredEntry[];
   /** Guardians' links by token; a test adds them. */
   confirmations: Map<string, Confirmation>;
+  /** Picks and openings of the packages in `content.packages`. */
+  packages: Pick<PackageStore, "rowsOf" | "openings">;
   /** Activates a fault, or ends it with null. */
   setFault(fault: Fault | null): Promise<void>;
   close(): Promise<void>;
@@ -59,12 +64,14 @@ export const startUpstream = async (options: UpstreamOptions = {}): Promise<Fake
     empty = false,
     onlySynthetic = false,
     withoutBroken = false,
+    tellsChanges = false,
     syntheticTalents: count = 0,
     mediaPaths = [],
   } = options.content ?? {};
   const fixture = fixtureContent({ panel: settings.panelUrl, media: settings.mediaUrl });
   const content = empty ? emptyContent() : withoutBroken ? withoutBrokenRecords(fixture) : fixture;
   content.talents = [...(onlySynthetic ? [] : content.talents), ...syntheticTalents(count)];
+  content.tellsChanges = tellsChanges;
   content.gallery.push(...mediaPaths.map((cover, index) => ({ id: 90_000 + index, cover, title: "Workshop" })));
   handler.setState({ settings, content });
 
@@ -81,6 +88,7 @@ export const startUpstream = async (options: UpstreamOptions = {}): Promise<Fake
     requests: handler.requests,
     entries: handler.entries,
     confirmations: handler.confirmations,
+    packages: handler.packages,
     setFault,
     close: stop,
   };

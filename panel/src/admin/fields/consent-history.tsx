@@ -3,6 +3,8 @@ import type { UIFieldServerProps } from "payload";
 import { parseDeadline } from "../../consents/deadlines";
 import { stateOfConsent } from "../../consents/describe-consent";
 import { deadlineText, stateLabel } from "../../messages/consents";
+import { parseWordingReference, readWording } from "../../consents/wordings";
+import { WordingText } from "../components/wording-text";
 import { ConsentChip } from "../components/consent-chip";
 import styles from "./consent-history.module.css";
 
@@ -18,6 +20,7 @@ export const ConsentHistory = async ({ id, i18n, payload, user }: UIFieldServerP
     user,
   });
   if (consent === null) return null;
+  const reference = consent.wording ? parseWordingReference(consent.wording) : null;
   const deadlines = (consent.deadlines ?? []).map(parseDeadline).filter((deadline) => deadline !== null);
   return (
     <div className={`field-type ${styles.field}`}>
@@ -31,6 +34,9 @@ export const ConsentHistory = async ({ id, i18n, payload, user }: UIFieldServerP
             <li key={`${deadline.kind}-${deadline.days}-${deadline.day}`}>{deadlineText(deadline, i18n.language)}</li>
           ))}
         </ul>
+      )}
+      {reference !== null && (
+        <WordingText version={reference.version} wording={await readWording({ payload, user }, reference)} language={i18n.language} />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { ServerProps } from "payload";
 
+import { readAgencyMark } from "../../identity/read-mark";
 import { readCustomizations, readWebsiteImages } from "../../store/read-site";
 import styles from "./agency-mark.module.css";
 
@@ -12,8 +13,17 @@ export const AgencyLogo = async ({ payload }: ServerProps) => {
   );
 };
 
-/** In the header of every screen: the drawing of the site's icon. Payload's link around it has the name. */
-export const AgencyIcon = () => <span aria-hidden className={styles.mark} />;
+/** In the header of every screen: the agency's icon or initials, or the demo's drawing. Payload's link around it has the name. */
+export const AgencyIcon = async ({ payload }: ServerProps) => {
+  const { icon, initials } = await readAgencyMark(payload);
+  if (icon !== null) return <img src={icon} alt="" className={styles.icon} />;
+  if (initials === null) return <span aria-hidden className={styles.mark} />;
+  return (
+    <span aria-hidden className={styles.initials}>
+      {initials}
+    </span>
+  );
+};
 
 /** Above the menu: the agency's name, which leads to the dashboard. */
 export const AgencyName = async ({ payload }: ServerProps) => {

@@ -11,15 +11,17 @@ const ADDRESSES: Readonly<Record<MenuLink, string>> = {
   applications: "/applications",
   enquiries: "/enquiries",
   registrations: "/registrations",
+  packages: "/packages",
   consents: "/collections/consents",
+  import: "/import",
   audit: "/collections/audit-events",
 };
 
 /** The screens of each role; the screens themselves refuse the other roles. */
 const LINKS_OF_ROLE: Readonly<Record<Role, readonly MenuLink[]>> = {
-  admin: ["dashboard", "applications", "enquiries", "registrations", "consents", "audit"],
-  editor: ["dashboard"],
-  scout: ["dashboard", "applications", "enquiries", "registrations", "consents"],
+  admin: ["dashboard", "applications", "enquiries", "registrations", "packages", "consents", "import", "audit"],
+  editor: ["dashboard", "packages"],
+  scout: ["dashboard", "applications", "enquiries", "registrations", "packages", "consents"],
 };
 
 const roleOf = (user: ServerProps["user"]): Role | undefined =>

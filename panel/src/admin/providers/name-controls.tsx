@@ -62,6 +62,9 @@ const REPAIRS: readonly Repair[] = [
   named(".clickable-arrow--left", "previousPage"),
   named(".clickable-arrow--right", "nextPage"),
   named(".doc-controls__popup .popup-button, .form-submit .popup-button, .popup-button--size-medium", "moreActions"),
+  named(".array-actions__button, .clipboard-action__popup .popup-button", "moreActions"),
+  // Below the screen's name, at the level of the groups.
+  { selector: ".array-field__title", attribute: "aria-level", value: () => "2" },
   named(".date-time-picker__clear-button", "clearDate"),
   { selector: ".field-type .rs__input, .date-time-picker input[type='text']", attribute: "aria-label", value: nameOfField },
   ...FILES,

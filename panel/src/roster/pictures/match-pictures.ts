@@ -1,9 +1,26 @@
 import path from "node:path";
 
+import { isDay } from "../../lib/days";
 import { toSlug } from "../../lib/slug";
 
+/** The path of a digital, and the day in it; null without one. */
+export type DatedPath = { path: string; date: string | null };
+
 /** Paths of a talent's pictures, in the order in which they are shown. */
-export type TalentPictures = { cover: string | null; book: readonly string[]; compo: readonly string[] };
+export type TalentPictures = {
+  cover: string | null;
+  book: readonly string[];
+  compo: readonly string[];
+  digitals: readonly DatedPath[];
+};
+
+/** All pictures of a talent, the cover first. */
+export const allPaths = ({ cover, book, compo, digitals }: TalentPictures): string[] => [
+  ...(cover === null ? [] : [cover]),
+  ...book,
+  ...compo,
+  ...digitals.map(({ path: file }) => file),
+];
 
 /** A row with the names under which its pictures may be stored, as slugs. */
 export type PictureOwner = { row: number; slugs: readonly string[] };
@@ -21,20 +38,26 @@ const PICTURES = /\.(jpe?g|png|webp|hei[cf]|tiff?|bmp|gif|avif|psd|dng|cr2|nef)$
 
 const COVER = ["capa", "cover", "foto-de-capa", "principal"];
 const COMPO = ["composite", "composites", "compo", "comp", "compcard", "comp-card"];
+/** Words with which the name of a digital, or of its folder, begins. */
+const DIGITAL = /^(digitals?|digitais|polaroides?|polaroids?)(?!-influencer)(-|\d|$)/;
 
 /** `named`: a file that has the talent's name alone, which is the cover unless another one says so. */
-type Kind = "cover" | "named" | "book" | "compo";
+type Kind = "cover" | "named" | "book" | "compo" | "digitals";
 
 const inOrder = (one: string, other: string): number => one.localeCompare(other, "en", { numeric: true }) || (one < other ? -1 : 1);
 
-/** The kind by the part of the path below the talent's name: `capa`, `composite-2`, `book/01`. */
+/** The kind by the part of the path below the talent's name: `capa`, `composite-2`, `book/01`, `digitals-2026-03-01-01`. */
 const kindOf = (parts: readonly string[]): Kind => {
+  if (parts.some((part) => DIGITAL.test(part))) return "digitals";
   const words = parts.map((part) => part.replace(/-?\d+$/, ""));
   if (words.some((word) => COVER.includes(word))) return "cover";
   return words.some((word) => COMPO.includes(word)) ? "compo" : "book";
 };
 
 type Owned = { slug: string; kind: Kind };
+
+/** The day in the name of a digital, or of its folder, as yyyy-mm-dd. */
+const dateIn = (file: string): string | null => [...file.matchAll(/\d{4}-\d{2}-\d{2}(?!\d)/g)].map(([day]) => day).findLast(isDay) ?? null;
 
 /** Finds the owner by the nearest folder with an owner's name, then by the beginning of the file's name. */
 const findOwner = (file: string, slugs: ReadonlySet<string>): Owned | null => {
@@ -65,7 +88,8 @@ const toPictures = (files: readonly (Owned & { file: string })[]): TalentPicture
       .map(({ file }) => file)
       .sort(inOrder);
   const [cover = null, ...furtherCovers] = [...ofKind("cover"), ...ofKind("named")];
-  return { cover, book: [...furtherCovers, ...ofKind("book")], compo: ofKind("compo") };
+  const digitals = ofKind("digitals").map((file) => ({ path: file, date: dateIn(file) }));
+  return { cover, book: [...furtherCovers, ...ofKind("book")], compo: ofKind("compo"), digitals };
 };
 
 /** Assigns pictures to rows by folder (`ana-prado/capa.jpg`) or by name (`ana-prado-capa.jpg`, `ana-prado-01.jpg`). */

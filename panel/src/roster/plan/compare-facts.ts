@@ -12,6 +12,7 @@ const sameHeight = (stored: string | null | undefined, given: string): boolean =
 const isSame = (key: keyof RowFacts, given: RowFacts, { facts, categories }: StoredTalent): boolean => {
   if (key === "categories") return given.categories === null || sameList(given.categories, categories);
   if (key === "height") return given.height === null || sameHeight(facts.height, given.height);
+  if (key === "travels") return given.travels === (facts.travels ?? false);
   if (key === "shoes") return given.shoes === (facts.shoes ?? "").replace(",", ".");
   return given[key] === (facts[key] ?? null);
 };
@@ -30,6 +31,10 @@ const KEYS = [
   "hairKind",
   "eyes",
   "skills",
+  "city",
+  "languages",
+  "travels",
+  "networks",
 ] as const satisfies readonly (keyof RowFacts)[];
 
 /** The facts of a row that differ from the stored ones. An empty cell changes nothing. */
@@ -53,5 +58,9 @@ export const pickFacts = (given: RowFacts, keys: readonly (keyof RowFacts)[]): F
     hairKind: pick("hairKind", given.hairKind),
     eyes: pick("eyes", given.eyes),
     skills: pick("skills", given.skills),
+    city: pick("city", given.city),
+    languages: pick("languages", given.languages),
+    travels: pick("travels", given.travels),
+    networks: pick("networks", given.networks),
   };
 };

@@ -2,21 +2,30 @@ import type { Inspected, Picture } from "../pictures/inspect";
 import type { TalentPictures } from "../pictures/match-pictures";
 import { LIMITS } from "../limits";
 import type { RowProblem } from "../problems";
-import type { PlannedPictures } from "./row-plan";
+import type { DatedPicture, PlannedPictures } from "./row-plan";
 import type { StoredTalent } from "./stored-talents";
 
-export type InspectedPictures = { cover: Inspected | null; book: readonly Inspected[]; compo: readonly Inspected[] };
+export type InspectedPictures = {
+  cover: Inspected | null;
+  book: readonly Inspected[];
+  compo: readonly Inspected[];
+  digitals: readonly { inspected: Inspected; date: string }[];
+};
 
-export const NOTHING_INSPECTED: InspectedPictures = { cover: null, book: [], compo: [] };
+export const NOTHING_INSPECTED: InspectedPictures = { cover: null, book: [], compo: [], digitals: [] };
 
 /** Why a row's pictures cannot be imported, before they are read. */
-export const countProblem = (pictures: TalentPictures | undefined): RowProblem | null =>
-  pictures !== undefined && pictures.book.length + pictures.compo.length > LIMITS.picturesPerTalent
-    ? { code: "too-many-pictures", value: String(LIMITS.picturesPerTalent) }
-    : null;
+export const pathProblems = ({ book, compo, digitals }: TalentPictures, today: string): RowProblem[] => [
+  ...(book.length + compo.length + digitals.length > LIMITS.picturesPerTalent
+    ? [{ code: "too-many-pictures", value: String(LIMITS.picturesPerTalent) } as const]
+    : []),
+  ...digitals
+    .filter(({ date }) => date === null || date > today)
+    .map(({ path }): RowProblem => ({ code: "digital-without-date", value: path })),
+];
 
-export const pictureProblems = ({ cover, book, compo }: InspectedPictures): RowProblem[] =>
-  [...(cover === null ? [] : [cover]), ...book, ...compo].flatMap((each) =>
+export const pictureProblems = ({ cover, book, compo, digitals }: InspectedPictures): RowProblem[] =>
+  [...(cover === null ? [] : [cover]), ...book, ...compo, ...digitals.map(({ inspected }) => inspected)].flatMap((each) =>
     each.ok ? [] : [{ code: "picture", value: each.path, reason: each.reason }],
   );
 
@@ -29,6 +38,12 @@ const newOnes = (pictures: readonly Picture[], stored: readonly number[], hashOf
   return pictures.filter(({ hash }) => !seen.has(hash) && seen.add(hash));
 };
 
+const newDigitals = (digitals: InspectedPictures["digitals"], stored: StoredTalent | null, hashOf: HashOf): DatedPicture[] => {
+  const dates = new Map(digitals.flatMap(({ inspected, date }) => (inspected.ok ? [[inspected.picture, date] as const] : [])));
+  const known = (stored?.digitals ?? []).map(({ picture }) => picture);
+  return newOnes([...dates.keys()], known, hashOf).map((picture) => ({ picture, date: dates.get(picture) ?? "" }));
+};
+
 /** The pictures to add. Stored ones stay; without any cover, the first picture of the book becomes it. */
 export const planPictures = (inspected: InspectedPictures, stored: StoredTalent | null, hashOf: HashOf): PlannedPictures => {
   const [given] = inspected.cover === null ? [] : picturesOf([inspected.cover]);
@@ -39,5 +54,6 @@ export const planPictures = (inspected: InspectedPictures, stored: StoredTalent 
     cover: cover !== null && storedCover !== null && hashOf(storedCover) === cover.hash ? null : cover,
     book: newOnes(book, stored?.book ?? [], hashOf),
     compo: newOnes(picturesOf(inspected.compo), stored?.compo ?? [], hashOf),
+    digitals: newDigitals(inspected.digitals, stored, hashOf),
   };
 };

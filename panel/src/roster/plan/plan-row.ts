@@ -65,6 +65,7 @@ const listChanges = ({ row, consent, pictures }: Planned, stored: StoredTalent, 
   ...(pictures.cover === null ? [] : (["cover"] as const)),
   ...(pictures.book.length === 0 ? [] : (["book"] as const)),
   ...(pictures.compo.length === 0 ? [] : (["compo"] as const)),
+  ...(pictures.digitals.length === 0 ? [] : (["digitals"] as const)),
   ...(consent === null ? [] : (["consent"] as const)),
   ...(publishes ? (["status"] as const) : []),
 ];

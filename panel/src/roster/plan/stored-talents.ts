@@ -2,7 +2,9 @@ import type { PayloadRequest } from "payload";
 
 import { consentsByTalent, readConsents, type RecordedConsent } from "../../consents/read-consents";
 import type { Talent } from "../../payload-types";
+import { environment } from "../../environment";
 import { isPublished } from "../../store/published";
+import { toNetworkLines } from "../values/networks";
 import { identityHash, type Person } from "./identity";
 
 const SELECT = {
@@ -19,15 +21,29 @@ const SELECT = {
   hairKind: true,
   eyes: true,
   skills: true,
+  city: true,
+  languages: true,
+  travels: true,
+  networks: true,
   cover: true,
   book: true,
   compo: true,
+  digitals: true,
 } as const;
 
-export type StoredFacts = Pick<Talent, Exclude<keyof typeof SELECT, "categories" | "cover" | "book" | "compo">>;
+export type StoredFacts = Pick<
+  Talent,
+  Exclude<keyof typeof SELECT, "categories" | "networks" | "cover" | "book" | "compo" | "digitals">
+> & {
+  /** Lines of `values/networks`. */
+  networks: string | null;
+};
 
 /** A consent of the ledger with the name of the person who gave it. */
 export type NamedConsent = RecordedConsent & { person: string };
+
+/** A row of the store's digitals; without `id` a new one. */
+export type StoredDigital = { id?: string | null; picture: number; date: string };
 
 /** A talent of the store in the newest version, as far as an import concerns it. */
 export type StoredTalent = {
@@ -39,6 +55,7 @@ export type StoredTalent = {
   cover: number | null;
   book: readonly number[];
   compo: readonly number[];
+  digitals: readonly StoredDigital[];
   /** A published talent with a newer draft. */
   hasUnpublishedChanges: boolean;
   /** An import was interrupted before it published the talent. */
@@ -101,16 +118,22 @@ export const readStoredTalents = async (req: PayloadRequest): Promise<StoredTale
     overrideAccess: false,
     req,
   });
-  return docs.map(({ id, _status, categories, cover, book, compo, ...facts }) => ({
-    id,
-    facts,
-    categories: idsOf(categories),
-    cover: idOf(cover),
-    book: idsOf(book),
-    compo: idsOf(compo),
-    published: published.get(id) ?? null,
-    hasUnpublishedChanges: published.has(id) && _status !== "published",
-    isUnfinished: unfinished.has(unfinishedMark(identityHash(facts))),
-    consents: consents.get(id) ?? [],
-  }));
+  return docs.map(({ id, _status, categories, cover, book, compo, digitals, networks, ...others }) => {
+    const facts = { ...others, networks: toNetworkLines(networks, environment.timeZone) };
+    return {
+      id,
+      facts,
+      categories: idsOf(categories),
+      cover: idOf(cover),
+      book: idsOf(book),
+      compo: idsOf(compo),
+      digitals: (digitals ?? []).flatMap(({ id: row, picture, date }) =>
+        idsOf([picture]).map((media) => ({ id: row, picture: media, date })),
+      ),
+      published: published.get(id) ?? null,
+      hasUnpublishedChanges: published.has(id) && _status !== "published",
+      isUnfinished: unfinished.has(unfinishedMark(identityHash(facts))),
+      consents: consents.get(id) ?? [],
+    };
+  });
 };

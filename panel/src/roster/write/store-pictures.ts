@@ -25,7 +25,12 @@ export const readMediaIndex = async (req: PayloadRequest): Promise<MediaIndex> =
 };
 
 /** Ids of stored pictures. */
-export type StoredPictures = { cover: number | null; book: readonly number[]; compo: readonly number[] };
+export type StoredPictures = {
+  cover: number | null;
+  book: readonly number[];
+  compo: readonly number[];
+  digitals: readonly { picture: number; date: string }[];
+};
 
 export type PictureStore = { source: PictureSource; media: MediaIndex };
 
@@ -82,7 +87,11 @@ export const withPictures = async <Result>(
   };
   try {
     const cover = planned.cover === null ? null : await store(planned.cover);
-    const result = await write({ cover, book: await storeAll(planned.book), compo: await storeAll(planned.compo) });
+    const book = await storeAll(planned.book);
+    const compo = await storeAll(planned.compo);
+    const digitals = [];
+    for (const { picture, date } of planned.digitals) digitals.push({ picture: await store(picture), date });
+    const result = await write({ cover, book, compo, digitals });
     for (const { id, hash } of created) {
       media.idOf.set(hash, id);
       media.hashOf.set(id, hash);

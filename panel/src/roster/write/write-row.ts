@@ -5,6 +5,7 @@ import { identityHash } from "../plan/identity";
 import type { PlannedConsent, RowPlan, RowWork } from "../plan/row-plan";
 import { type StoredTalent, unfinishedMark } from "../plan/stored-talents";
 import type { FactChanges, NewFacts } from "../row";
+import { toNetworks } from "../values/networks";
 import { type PictureStore, type StoredPictures, withPictures } from "./store-pictures";
 
 /** A person of a new row was stored since the import began, by another import or by hand. */
@@ -43,10 +44,19 @@ const assertNotStored = async (req: PayloadRequest, { name, agencyKey, birthdate
   if (docs.some((talent) => agencyKey !== null || toSlug(talent.name) === toSlug(name))) throw new StoredMeanwhile();
 };
 
-const pictureData = ({ cover, book, compo }: StoredPictures, stored: StoredTalent | null) => ({
+const pictureData = ({ cover, book, compo, digitals }: StoredPictures, stored: StoredTalent | null) => ({
   ...(cover === null ? {} : { cover }),
   ...(book.length === 0 ? {} : { book: [...(stored?.book ?? []), ...book] }),
   ...(compo.length === 0 ? {} : { compo: [...(stored?.compo ?? []), ...compo] }),
+  ...(digitals.length === 0
+    ? {}
+    : { digitals: [...(stored?.digitals ?? []), ...digitals.map(({ picture, date }) => ({ picture, date: noon(date) }))] }),
+});
+
+/** Facts as the store's fields; an empty cell changes no network. */
+const factData = <Facts extends Pick<FactChanges | NewFacts, "networks">>({ networks, ...facts }: Facts) => ({
+  ...facts,
+  ...(networks ? { networks: toNetworks(networks) } : {}),
 });
 
 const publish = async (req: PayloadRequest, id: number): Promise<void> => {
@@ -72,7 +82,12 @@ const createTalent = async (req: PayloadRequest, { facts, consent, status }: Row
   if (isInSteps) await req.payload.kv.set(mark, { at: new Date().toISOString() });
   const { id } = await req.payload.create({
     collection: "talents",
-    data: { ...facts, categories: [...facts.categories], ...pictureData(pictures, null), _status: isInSteps ? "draft" : status },
+    data: {
+      ...factData(facts),
+      categories: [...facts.categories],
+      ...pictureData(pictures, null),
+      _status: isInSteps ? "draft" : status,
+    },
     depth: 0,
     overrideAccess: false,
     req,
@@ -100,7 +115,7 @@ const updateTalent = async (req: PayloadRequest, { work, stored, store }: Stored
       collection: "talents",
       id,
       data: {
-        ...facts,
+        ...factData(facts),
         ...(categories === undefined ? {} : { categories: [...categories] }),
         ...pictureData(pictures, stored),
         _status: work.status,

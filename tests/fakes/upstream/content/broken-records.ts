@@ -86,6 +86,29 @@ export const BROKEN_GALLERY: readonly BrokenRecord[] = [
   { resource: "gallery", id: "64", reason: "cover is not on an allowed media host", record: { id: 64, cover: "../../etc/passwd" } },
 ];
 
+export const BROKEN_BOARDS: readonly BrokenRecord[] = [
+  { resource: "boards", id: "65", reason: "name is missing", record: { id: 65, slug: "sem-nome", name: {}, talents: [408] } },
+  { resource: "boards", id: "66", reason: "talents and rule are missing", record: { id: 66, slug: "sem-ninguem", name: { pt: "Sem" } } },
+  {
+    resource: "boards",
+    id: "67",
+    reason: "rule is not the address of a list",
+    record: { id: 67, slug: "alheia", name: { pt: "Alheia" }, rule: "https://foreign.example/kids" },
+  },
+  {
+    resource: "boards",
+    id: "68",
+    reason: "rule is not the address of a list",
+    record: { id: 68, slug: "oculta", name: { pt: "Oculta" }, rule: "/pesquisa?categoria=TF - Campanha" },
+  },
+  {
+    resource: "boards",
+    id: "69",
+    reason: "its slug is already used by 1",
+    record: { id: 69, slug: "rostos", name: { pt: "Outros rostos" }, talents: [408] },
+  },
+];
+
 export const BROKEN_TEXTS: readonly BrokenRecord[] = [
   { resource: "website-texts", id: "broken_text", reason: "pt is not a text", record: { pt: ["a", "b"] } },
 ];
@@ -107,6 +130,7 @@ export const BROKEN_RECORDS: readonly BrokenRecord[] = [
   ...BROKEN_SLIDES,
   ...BROKEN_STAFF,
   ...BROKEN_GALLERY,
+  ...BROKEN_BOARDS,
   ...BROKEN_TEXTS,
   ...BROKEN_IMAGES,
   ...BROKEN_SOCIAL_MEDIAS,

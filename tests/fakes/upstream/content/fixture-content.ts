@@ -1,6 +1,7 @@
 import * as broken from "./broken-records";
 import * as editorial from "./posts";
 import { isWireRecord, type UpstreamContent, type WireRecord } from "./records";
+import { PACKAGES } from "./packages";
 import * as talents from "./talents";
 import * as website from "./website";
 
@@ -16,6 +17,7 @@ const recordsOf = (records: readonly broken.BrokenRecord[]): unknown[] => record
 export const fixtureContent = ({ panel, media }: ContentAddresses): UpstreamContent => {
   const content: UpstreamContent = {
     talents: [...talents.GOOD_TALENTS.map(withBrokenItems), ...recordsOf(broken.BROKEN_TALENTS)],
+    tellsChanges: false,
     profileAnswers: { ...talents.PROFILE_ANSWERS },
     drafts: {},
     categories: [...talents.CATEGORIES],
@@ -29,10 +31,12 @@ export const fixtureContent = ({ panel, media }: ContentAddresses): UpstreamCont
     slides: [...website.GOOD_SLIDES, ...recordsOf(broken.BROKEN_SLIDES)],
     staff: [...website.GOOD_STAFF, ...recordsOf(broken.BROKEN_STAFF)],
     gallery: [...website.GOOD_GALLERY, ...recordsOf(broken.BROKEN_GALLERY)],
+    boards: [...website.GOOD_BOARDS, ...recordsOf(broken.BROKEN_BOARDS)],
     websiteTexts: { ...website.GOOD_TEXTS, ...broken.BROKEN_TEXT_ENTRIES },
     websiteImages: { ...website.GOOD_IMAGES, ...broken.BROKEN_IMAGE_ENTRIES },
     customizations: website.CUSTOMIZATIONS,
     socialMedias: { ...website.GOOD_SOCIAL_MEDIAS, ...broken.BROKEN_SOCIAL_ENTRIES },
+    packages: { ...PACKAGES },
   };
   return JSON.parse(JSON.stringify(content).replaceAll("{panel}", panel).replaceAll("{media}", media)) as UpstreamContent;
 };
@@ -65,6 +69,7 @@ export const withoutBrokenRecords = (content: UpstreamContent): UpstreamContent 
 /** The content of a store that nobody has filled. PHP sends an empty map as a list. */
 export const emptyContent = (): UpstreamContent => ({
   talents: [],
+  tellsChanges: false,
   profileAnswers: {},
   drafts: {},
   categories: [],
@@ -75,10 +80,12 @@ export const emptyContent = (): UpstreamContent => ({
   slides: [],
   staff: [],
   gallery: [],
+  boards: null,
   websiteTexts: [],
   websiteImages: [],
   customizations: [],
   socialMedias: [],
+  packages: {},
 });
 
 /** The record with this id. */

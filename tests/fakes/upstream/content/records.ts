@@ -7,10 +7,22 @@ export interface ProfileAnswer {
   body: unknown;
 }
 
+/** A package of talents for a client. */
+export interface FakePackage {
+  /** The `data` of its call. */
+  record: WireRecord;
+  /** Null: open. */
+  ended: "expired" | "revoked" | null;
+  /** Null: none is asked for. */
+  passphrase: string | null;
+}
+
 /** All content of the double. Tests may change it while the double runs. */
 export interface UpstreamContent {
   /** Full records, which the list sends without galleries. `unknown`, since broken records can be any JSON. */
   talents: unknown[];
+  /** Whether the list of talents has the extension `updated_since`. */
+  tellsChanges: boolean;
   /** By talent id. */
   profileAnswers: Record<string, ProfileAnswer>;
   /** Drafts by `{kind}/{id}`, which only the embedded panel answers; not part of the contract. */
@@ -24,10 +36,14 @@ export interface UpstreamContent {
   slides: unknown[];
   staff: unknown[];
   gallery: unknown[];
+  /** Null for a store without boards. */
+  boards: unknown[] | null;
   websiteTexts: unknown;
   websiteImages: unknown;
   customizations: unknown;
   socialMedias: unknown;
+  /** By the SHA-256 of the token, in hexadecimal. */
+  packages: Record<string, FakePackage>;
   /** The file for every video address; by default a generated one with metadata. */
   video?: Buffer;
 }

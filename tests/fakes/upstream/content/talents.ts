@@ -44,6 +44,15 @@ export const GOOD_TALENTS: readonly WireRecord[] = [
     shoes: "31",
     jeans: "8x34",
     instagram: "@aurora.teste",
+    networks: [{ network: "tiktok", handle: "@aurora.teste", followers: 900, measured_at: "2026-02-20" }],
+    city: "Santos",
+    languages: ["Espanhol", "Libras"],
+    travels: true,
+    published_at: "2026-01-04T12:00:00Z",
+    digitals_at: "2026-02-01",
+    digitals: [{ ...picture(40101, "talents/401/digital-1-900x1200.jpg", [900, 1200]), date: "2026-02-01" }],
+    credit_kinds: ["film"],
+    credits: [{ id: 1, year: 2025, title: "Quintal de Teste", role: "Filha", kind: "film" }],
   }),
   talent(402, "Bento Exemplo", { gender: "man", birthdate: "2018-11-30", categories: [KIDS], height: "110/3.7", jeans: "6X30" }),
   talent(403, "Clara Modelo Souza", {
@@ -62,13 +71,33 @@ export const GOOD_TALENTS: readonly WireRecord[] = [
     video: [
       { id: 5, provider: "youtube", file: "https://www.youtube.com/watch?v=dQw4w9WgXcQ", width: 16, height: 9 },
       { id: 6, provider: "vimeo", file: "https://vimeo.com/76979871", width: 16, height: 9 },
-      { id: 7, provider: "file", file: "talents/406/reel.mp4", width: 9, height: 16 },
+      { id: 7, provider: "file", file: "talents/406/reel.mp4", width: 9, height: 16, showreel: true },
+    ],
+    digitals_at: "2026-02-20",
+    digitals: [
+      { ...picture(40601, "talents/406/digital-1-900x1200.jpg", [900, 1200]), date: "2025-08-10" },
+      { ...picture(40602, "talents/406/digital-2-900x1200.jpg", [900, 1200]), date: "2026-02-20" },
+    ],
+    credit_kinds: ["theatre", "film"],
+    credits: [
+      { id: 1, year: 2023, title: "A Peça de Teste", role: "Narrador", production: "Companhia Exemplo", kind: "theatre" },
+      { id: 2, year: "2025", title: "O Filme de Teste", kind: "film" },
+      { id: 3, year: 2021, title: "Ópera de Teste", kind: "opera" },
     ],
   }),
   talent(407, "Gisele Hipotética", { categories: [{ id: 4, category: "TALENTS" }, INFLUENCERS], height: 175, shoes: 38.5 }),
   talent(408, "Hugo Suposto", { gender: "man", height: "178", jeans: "42", birthdate: "1985-12-31 00:00:00" }),
   talent(409, "Íris Imaginária", { categories: [{ id: 5, category: "digital influencer" }], instagram: "javascript:alert(1)" }),
-  talent(410, "João d'Ávila-Ensaio", { gender: "man", categories: [INFLUENCERS] }),
+  // numbers as texts, old numbers, an unknown network
+  talent(410, "João d'Ávila-Ensaio", {
+    gender: "man",
+    categories: [INFLUENCERS],
+    networks: [
+      { network: "tiktok", handle: "@joao.ensaio", followers: "125000", engagement: "4.2", measured_at: "2026-02-20" },
+      { network: "instagram", handle: "joao.ensaio", followers: 980000, measured_at: "2024-01-10" },
+      { network: "orkut", handle: "joao", followers: 10, measured_at: "2026-02-20" },
+    ],
+  }),
   // every optional field is missing, null, empty or zero
   {
     id: 411,

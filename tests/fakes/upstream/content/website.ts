@@ -33,6 +33,22 @@ export const GOOD_GALLERY: readonly WireRecord[] = [
   { id: 2, cover: "/storage/gallery/2-800x1200.jpg", title: null },
 ];
 
+/** Hand-picked adults, and a rule that finds children. */
+export const GOOD_BOARDS: readonly WireRecord[] = [
+  {
+    id: 1,
+    slug: "rostos",
+    name: { pt: "Rostos", en: "Faces" },
+    text: { pt: "<p>Para <em>campanhas</em></p><script>alert(1)</script>" },
+    cover: { file: "boards/1-900x1200.jpg", width: 900, height: "1200" },
+    talents: [408, "405", 999, 408],
+    menu: true,
+    home: 1,
+  },
+  { id: "2", slug: "Turma do Inglês", name: { pt: "Turma do inglês" }, rule: "/kids?idade=1-17", menu: false, home: true },
+  { id: 3, slug: "only-in-english", name: { en: "Empty" }, talents: [] },
+];
+
 export const GOOD_TEXTS: WireRecord = {
   about_text: { pt: "<p>Somos uma agência <em>de teste</em>.</p>", en: "<p>We are a <em>test</em> agency.</p>" },
   workshop_description: { pt: "<p>Oficina</p><script>alert(1)</script>" },

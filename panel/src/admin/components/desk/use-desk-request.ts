@@ -7,7 +7,17 @@ import { inLanguage } from "../../../messages/bilingual";
 import { NO_CONNECTION } from "../../../messages/desk-replies";
 
 /** An answer of the desk's endpoints. */
-export type DeskAnswer = { batch?: string; changed?: number[]; restored?: number[]; talent?: number };
+export type DeskAnswer = {
+  batch?: string;
+  changed?: number[];
+  restored?: number[];
+  talent?: number;
+  address?: string;
+  /** A new package. */
+  id?: number;
+  path?: string;
+  link?: string | null;
+};
 
 type DeskRequest = {
   isBusy: boolean;

@@ -14,6 +14,7 @@ import { photoPreviewAddress } from "../../../entries/photo-preview-address";
 import { type ApplicationMessages, applicationMessages } from "../../../messages/applications";
 import { comparisonMessages } from "../../../messages/comparison";
 import { DeskPage, requireAccount } from "../../components/desk/desk-page";
+import { WordingText } from "../../components/wording-text";
 import { FLAG_TONES } from "../../components/desk/flag-tones";
 import { ButtonLink } from "../../components/kit/button";
 import { Card } from "../../components/kit/card";
@@ -133,6 +134,7 @@ const ApplicationContent = async ({ req, detail, query }: ContentProps) => {
               {sentence}
             </p>
           ))}
+          {entry.consentVersion && <WordingText version={entry.consentVersion} wording={detail.wording} language={language} />}
         </Card>
         <DuplicateList
           duplicates={detail.duplicates}

@@ -13,7 +13,7 @@ const ADDRESSES: Readonly<Record<ChecklistStep, string>> = {
   logo: "/globals/website-images",
   contact: "/globals/website-texts",
   categories: "/collections/categories",
-  talents: "/collections/talents",
+  talents: "/import",
   texts: "/globals/website-texts",
   privacy: "/globals/website-texts",
   team: "/collections/staff",

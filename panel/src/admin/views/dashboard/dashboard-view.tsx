@@ -12,6 +12,7 @@ import { ChecklistSection } from "./checklist-section";
 import { CareSection } from "./care-section";
 import styles from "./dashboard.module.css";
 import { LiveSection } from "./live-section";
+import { PackagesSection } from "./packages-section";
 import { VisitorsSection } from "./visitors-section";
 import { WaitingSection } from "./waiting-section";
 import { formatTime, formatToday } from "./words";
@@ -33,7 +34,7 @@ export const DashboardView = async (props: AdminViewServerProps) => {
   const now = new Date();
   const fromGateway = readGatewaySummary(req, now);
   const lastVisit = await recordVisitSafely(req, now);
-  const { waiting, live, care } = await readOwnSummary(req, now, lastVisit);
+  const { waiting, live, packages, care } = await readOwnSummary(req, now, lastVisit);
   const messages = dashboardMessages(language);
   const { agencyName } = await readCustomizations(req.payload);
   const context = { adminRoute: req.payload.config.routes.admin, language, messages };
@@ -48,6 +49,7 @@ export const DashboardView = async (props: AdminViewServerProps) => {
         </Suspense>
       )}
       <WaitingSection waiting={waiting} now={now} lastVisit={lastVisit} {...context} />
+      <PackagesSection packages={packages} {...context} />
       <div className={styles.columns}>
         <CareSection care={care} fromGateway={fromGateway} showsGateway={await is(isScout)} {...context}>
           <Suspense>

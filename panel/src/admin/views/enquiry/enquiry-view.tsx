@@ -98,6 +98,7 @@ const EnquiryContent = async ({ req, detail, query }: ContentProps) => {
           />
         </section>
         <SelectedTalents
+          enquiry={enquiry.id}
           talents={detail.talents}
           adminRoute={adminRoute}
           siteUrl={environment.siteUrl}

@@ -1,3 +1,5 @@
+import { packageMessages } from "../../../messages/packages";
+import { newPackageAddress } from "../../../packages/package-address";
 import { type SelectedTalent, talentPageAddress } from "../../../desk/selected-talents";
 import type { EnquiryMessages } from "../../../messages/enquiries";
 import { TalentThumbnail } from "../../components/desk/talent-thumbnail";
@@ -5,6 +7,7 @@ import { ButtonLink } from "../../components/kit/button";
 import styles from "./selected-talents.module.css";
 
 type Props = {
+  enquiry: number;
   talents: readonly SelectedTalent[];
   adminRoute: string;
   siteUrl: string | null;
@@ -12,7 +15,7 @@ type Props = {
   messages: EnquiryMessages;
 };
 
-type ItemProps = Omit<Props, "talents"> & { talent: SelectedTalent };
+type ItemProps = Omit<Props, "talents" | "enquiry"> & { talent: SelectedTalent };
 
 const stateOf = ({ name, isPublished, hasPage }: SelectedTalent, messages: EnquiryMessages): string | null => {
   if (name === null || hasPage) return null;
@@ -48,13 +51,18 @@ const Item = ({ talent, adminRoute, siteUrl, language, messages }: ItemProps) =>
 };
 
 /** The talents whom the visitor selected, with the visitor's notes; nothing for an enquiry without a selection. */
-export const SelectedTalents = ({ talents, ...context }: Props) =>
+export const SelectedTalents = ({ enquiry, talents, ...context }: Props) =>
   talents.length === 0 ? null : (
     <section className={styles.section} aria-labelledby="selection">
       <h2 id="selection" className={styles.title}>
         {context.messages.selection} ({talents.length})
       </h2>
       {talents.some(({ note }) => note !== null) && <p className={styles.state}>{context.messages.selectionNotes}</p>}
+      {talents.some(({ isPublished }) => isPublished) && (
+        <p>
+          <ButtonLink href={newPackageAddress(context.adminRoute, { enquiry })}>{packageMessages(context.language).make}</ButtonLink>
+        </p>
+      )}
       <ul className={styles.list}>
         {talents.map((talent) => (
           <Item key={talent.id} talent={talent} {...context} />

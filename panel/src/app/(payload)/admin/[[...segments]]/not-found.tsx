@@ -2,6 +2,7 @@ import config from "@payload-config";
 import { generatePageMetadata, NotFoundPage } from "@payloadcms/next/views";
 import type { Metadata } from "next";
 
+import { adminMetadata } from "../admin-metadata";
 import { importMap } from "../importMap.js";
 
 type Args = {
@@ -10,7 +11,7 @@ type Args = {
 };
 
 export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
-  generatePageMetadata({ config, params, searchParams });
+  adminMetadata((named) => generatePageMetadata({ ...named, params, searchParams }));
 
 /** The 404 screen below /admin. */
 export default function AdminNotFound({ params, searchParams }: Args) {

@@ -2,7 +2,7 @@ import config from "@payload-config";
 import { generatePageMetadata, RootPage } from "@payloadcms/next/views";
 import type { Metadata } from "next";
 
-import mark from "../../../../admin/header/mark.svg";
+import { adminMetadata } from "../admin-metadata";
 import { importMap } from "../importMap.js";
 
 type Args = {
@@ -10,10 +10,8 @@ type Args = {
   searchParams: Promise<Record<string, string | string[]>>;
 };
 
-export const generateMetadata = async ({ params, searchParams }: Args): Promise<Metadata> => ({
-  ...(await generatePageMetadata({ config, params, searchParams })),
-  icons: [{ rel: "icon", type: "image/svg+xml", url: mark.src }],
-});
+export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
+  adminMetadata((named) => generatePageMetadata({ ...named, params, searchParams }));
 
 /** Every admin screen; Payload chooses one by the path. */
 export default function AdminPage({ params, searchParams }: Args) {

@@ -1,0 +1,15 @@
+"use client";
+
+import { useConfig } from "@payloadcms/ui";
+import type { ReactNode } from "react";
+
+/** Around every screen: tells the style sheet when editors write in one language, so that it hides Payload's controls for several. */
+export const SingleLanguage = ({ children }: { children: ReactNode }) => {
+  const { localization } = useConfig().config;
+  return (
+    <>
+      {children}
+      {localization && localization.locales.length === 1 && <span hidden data-single-language="" />}
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import type { CollectionConfig } from "payload";
+
+import { nobody } from "../access/roles";
+
+const OWN_ONLY = { create: nobody, read: nobody, update: nobody, delete: nobody };
+
+/**
+ * The people at a client who have opened a package: first name and a random id of their browser. Written and read by `packages/`,
+ * deleted with the package.
+ */
+export const packagePeople: CollectionConfig = {
+  slug: "package-people",
+  access: OWN_ONLY,
+  admin: { hidden: true },
+  lockDocuments: false,
+  indexes: [{ fields: ["package", "person"], unique: true }],
+  fields: [
+    // A number, not a relation: a relation that must be set cannot be emptied when its package is deleted.
+    { name: "package", type: "number", required: true, index: true },
+    { name: "person", type: "text", required: true },
+    { name: "name", type: "text" },
+    { name: "message", type: "textarea" },
+    { name: "doneAt", type: "date" },
+    /** When the maker was told that this person is done. */
+    { name: "notifiedAt", type: "date" },
+    /** The largest sequence number that was stored. */
+    { name: "sequence", type: "number", defaultValue: 0 },
+    { name: "openings", type: "number", defaultValue: 0 },
+  ],
+};
+
+/** One person's answer about one talent of a package. */
+export const packagePicks: CollectionConfig = {
+  slug: "package-picks",
+  access: OWN_ONLY,
+  admin: { hidden: true },
+  lockDocuments: false,
+  indexes: [{ fields: ["package", "person", "talent"], unique: true }],
+  fields: [
+    { name: "package", type: "number", required: true, index: true },
+    { name: "person", type: "text", required: true },
+    { name: "talent", type: "number", required: true, index: true },
+    /** `yes`, `maybe`, `no`; null after it was taken back. */
+    { name: "choice", type: "text" },
+    { name: "comment", type: "textarea" },
+    { name: "sequence", type: "number", defaultValue: 0 },
+  ],
+};

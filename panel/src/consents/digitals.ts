@@ -1,0 +1,38 @@
+import type { Payload } from "payload";
+
+import { environment } from "../environment";
+import { dayIn } from "../lib/days";
+import { consentsByTalent, readConsents } from "./read-consents";
+import { type Consent, isMinorOn, scopeState } from "./rules";
+
+type DigitalsOwner = { birthdate: string | null; consents: readonly Consent[] };
+
+/**
+ * Whether a talent's digitals may be on the site: of a minor, or without a birthdate, only with the agency's switch and a valid consent
+ * for digitals; of an adult, unless an own consent for them has ended.
+ */
+export const allowsDigitals = ({ birthdate, consents }: DigitalsOwner, { today, isOn }: { today: string; isOn: boolean }): boolean => {
+  if (isMinorOn(birthdate, today)) return isOn && scopeState(consents, "digitals", today) === "valid";
+  const own = scopeState(
+    consents.filter(({ givenBy }) => givenBy === "self"),
+    "digitals",
+    today,
+  );
+  return own === "valid" || own === "missing";
+};
+
+export type DigitalsPerson = { id: number; birthdate?: string | null };
+
+/** The ids of those talents whose digitals may be shown now. */
+export const findShownDigitals = async (payload: Payload, talents: readonly DigitalsPerson[]): Promise<ReadonlySet<number>> => {
+  if (talents.length === 0) return new Set();
+  const today = dayIn(environment.timeZone, new Date());
+  const [{ minorsDigitals }, consents] = await Promise.all([
+    payload.findGlobal({ slug: "customizations", depth: 0, overrideAccess: true }),
+    readConsents({ payload }, talents.length === 1 ? { talent: { equals: talents[0]?.id } } : { scopes: { in: ["digitals"] } }),
+  ]);
+  const byTalent = consentsByTalent(consents);
+  const isShown = ({ id, birthdate = null }: DigitalsPerson): boolean =>
+    allowsDigitals({ birthdate, consents: byTalent.get(id) ?? [] }, { today, isOn: minorsDigitals === true });
+  return new Set(talents.filter(isShown).map(({ id }) => id));
+};

@@ -1,0 +1,58 @@
+import type { Payload, PayloadRequest } from "payload";
+
+import type { ConsentWording } from "../contract/entry";
+import { formerWording } from "./former-wording";
+
+/** The text of a wording, and the language in which it was read. */
+export type WordingText = Pick<ConsentWording, "text" | "locale">;
+
+const isKept = async (payload: Payload, version: string): Promise<boolean> => {
+  const { totalDocs } = await payload.count({
+    collection: "consent-wordings",
+    where: { version: { equals: version } },
+    overrideAccess: true,
+  });
+  return totalDocs > 0;
+};
+
+/** Adds the wording of an entry's consent unless it is there. No role may write wordings, so this function overrides the rules. */
+export const keepWording = async (payload: Payload, wording: ConsentWording): Promise<void> => {
+  if (await isKept(payload, wording.version)) return;
+  try {
+    await payload.create({ collection: "consent-wordings", data: wording, depth: 0, overrideAccess: true });
+  } catch (error) {
+    // Another entry may have added it meanwhile; then the unique index rejected this copy.
+    if (!(await isKept(payload, wording.version))) throw error;
+  }
+};
+
+type WordingKey = { version: string | null | undefined; locale: string | null | undefined };
+
+const REFERENCE = /^(.+)\/(pt|en)$/;
+
+/** How a consent of the ledger names its wording: it stays when the application is deleted. */
+export const toWordingReference = ({ version, locale }: WordingKey): string => `${version}/${locale === "en" ? "en" : "pt"}`;
+
+export const parseWordingReference = (reference: string): { version: string; locale: string } => {
+  const [, version = reference, locale = "pt"] = REFERENCE.exec(reference) ?? [];
+  return { version, locale };
+};
+
+type Reader = Pick<PayloadRequest, "payload" | "user">;
+
+/** The wording with this version, read with the rights of an account; null when its text is unknown. */
+export const readWording = async ({ payload, user }: Reader, { version, locale }: WordingKey): Promise<WordingText | null> => {
+  if (!version) return null;
+  const language = locale === "en" ? "en" : "pt";
+  const former = formerWording(version, language);
+  if (former !== null) return { text: former, locale: language };
+  const { docs } = await payload.find({
+    collection: "consent-wordings",
+    where: { version: { equals: version } },
+    limit: 1,
+    pagination: false,
+    overrideAccess: false,
+    user,
+  });
+  return docs[0] ?? null;
+};

@@ -1,0 +1,29 @@
+import { identityTexts } from "../messages/identity";
+import { contrastRatio, formatRatio, isColour, nearestPassing, passes } from "./contrast";
+import { DEFAULT_PAPER, isPaper, type Paper, PAPER_COLOURS } from "./options";
+
+/** A stored or chosen paper; the default one for none. */
+export const paperOf = (stored: unknown): Paper => (isPaper(stored) ? stored : DEFAULT_PAPER);
+
+const SHORT = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i;
+const LONG = /^#?([0-9a-f]{6})$/i;
+
+/** `#rrggbb` in lower case for `rrggbb`, `#RGB` and the like; any other text unchanged. */
+export const completeColour = (text: string): string => {
+  const trimmed = text.trim();
+  const [, ...digits] = SHORT.exec(trimmed) ?? [];
+  if (digits.length === 3) return `#${digits.map((digit) => digit + digit).join("")}`.toLowerCase();
+  const [, six] = LONG.exec(trimmed) ?? [];
+  return six === undefined ? text : `#${six.toLowerCase()}`;
+};
+
+type Checked = { colour: string; paper: unknown; language: string };
+
+/** True for a colour that can be read on the paper; else the reason, with the nearest colour that can. */
+export const checkColour = ({ colour, paper, language }: Checked): true | string => {
+  const texts = identityTexts(language);
+  if (!isColour(colour)) return texts.notAColour;
+  const background = PAPER_COLOURS[paperOf(paper)];
+  if (passes(colour, background)) return true;
+  return texts.refused(formatRatio(contrastRatio(colour, background), language), nearestPassing(colour, background));
+};

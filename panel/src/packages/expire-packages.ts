@@ -1,0 +1,19 @@
+import type { Payload } from "payload";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DEFAULT_DAYS = 90;
+
+/** Deletes packages, with the clients' answers, some time after they expired or were revoked. Returns their number. */
+export const deleteEndedPackages = async (payload: Payload, now: Date): Promise<number> => {
+  const { packageDays } = await payload.findGlobal({ slug: "settings", overrideAccess: true });
+  const limit = new Date(now.getTime() - (packageDays ?? DEFAULT_DAYS) * DAY_MS).toISOString();
+  // A job has no signed-in user.
+  const { docs, errors } = await payload.delete({
+    collection: "packages",
+    where: { or: [{ expiresAt: { less_than: limit } }, { revokedAt: { less_than: limit } }] },
+    depth: 0,
+    overrideAccess: true,
+  });
+  if (errors.length > 0) throw new Error(`${errors.length} ended packages could not be deleted`);
+  return docs.length;
+};

@@ -1,0 +1,117 @@
+import type { Payload, PayloadRequest } from "payload";
+
+import { isScoutField } from "../access/roles";
+import { CHOICES, type Choice } from "../contract/package";
+import { DeskRefusal } from "../desk/desk-endpoint";
+import { formatTime } from "../desk/format-answers";
+import type { Package } from "../payload-types";
+import { readPeople, readPicks } from "./package-answers";
+import { type ChosenTalent, readChosen } from "./chosen-talents";
+import { lastDayOf, type PackageForm } from "./package-form";
+import { stateOf } from "./package-store";
+import { readTalents } from "./package-talents";
+
+/** `doneAt` is in words, null until the person is done. */
+export type AnswerPerson = { id: number; name: string | null; message: string | null; doneAt: string | null };
+export type AnswerPick = { person: number; talent: number; choice: Choice | null; comment: string };
+
+/** The answers of a package as the desk shows them. */
+export type PackageReplies = {
+  /** Changes with every answer and opening. */
+  revision: string;
+  openings: number;
+  /** How many people have opened it. */
+  openedBy: number;
+  /** In words. */
+  lastOpenedAt: string | null;
+  /** Those who have answered. */
+  people: AnswerPerson[];
+  picks: AnswerPick[];
+};
+
+export type PackageDetail = {
+  id: number;
+  state: "open" | "expired" | "revoked";
+  form: PackageForm;
+  chosen: ChosenTalent[];
+  hasPassphrase: boolean;
+  /** Whether the account may know the client. */
+  knowsClient: boolean;
+  /** The enquiry that it was made from; null for others, and for accounts that may not read it. */
+  entry: number | null;
+  maker: string | null;
+  createdAt: string;
+  replies: PackageReplies;
+};
+
+/** Names and messages of people at the client of an enquiry are for admins and scouts, as the enquiry is. */
+const knowsClient = async (req: PayloadRequest, stored: Package): Promise<boolean> =>
+  typeof stored.entry !== "number" || (await isScoutField({ req }));
+
+const findStored = async (payload: Payload, id: number): Promise<Package> => {
+  const stored = await payload.db.findOne<Package>({ collection: "packages", where: { id: { equals: id } } });
+  if (stored === null) throw new DeskRefusal(404, "not-found");
+  return stored;
+};
+
+/** The answers, for an account that may read packages. */
+export const readReplies = async (req: PayloadRequest, id: number): Promise<PackageReplies> => {
+  const stored = await findStored(req.payload, id);
+  const isKnown = await knowsClient(req, stored);
+  const [people, picks] = await Promise.all([readPeople(req.payload, id), readPicks(req.payload, id)]);
+  const idOf = new Map(people.map((person) => [person.person, person.id]));
+  const sequences = [...people, ...picks].reduce((sum, { sequence }) => sum + (sequence ?? 0), 0);
+  return {
+    revision: `${stored.openings ?? 0}-${people.length}-${picks.length}-${sequences}`,
+    openings: stored.openings ?? 0,
+    openedBy: people.filter(({ openings }) => (openings ?? 0) > 0).length,
+    lastOpenedAt: formatTime(stored.lastOpenedAt),
+    people: people
+      .filter(({ name }) => (name ?? "") !== "")
+      .map(({ id: row, name, message, doneAt }) => ({
+        id: row,
+        name: isKnown ? (name ?? null) : null,
+        message: isKnown ? (message ?? null) : null,
+        doneAt: formatTime(doneAt),
+      })),
+    picks: picks.map(({ person, talent, choice, comment }) => ({
+      person: idOf.get(person) ?? 0,
+      talent,
+      choice: CHOICES.find((one) => one === choice) ?? null,
+      comment: comment ?? "",
+    })),
+  };
+};
+
+const toForm = (stored: Package, isKnown: boolean): PackageForm => ({
+  title: stored.title,
+  client: isKnown ? (stored.client ?? "") : null,
+  message: isKnown ? (stored.message ?? "") : null,
+  language: stored.language,
+  talents: readTalents(stored.talents),
+  showsMeasurements: stored.showsMeasurements !== false,
+  showsAge: stored.showsAge !== false,
+  showsVideos: stored.showsVideos !== false,
+  showsContact: stored.showsContact !== false,
+  expiresOn: lastDayOf(stored.expiresAt),
+});
+
+/** Everything that the screen of a package shows. Reads with the rights of the request's account. */
+export const readPackageDetail = async (req: PayloadRequest, id: number, now: Date): Promise<PackageDetail> => {
+  const found = await req.payload.findByID({ collection: "packages", id, depth: 1, disableErrors: true, overrideAccess: false, req });
+  if (found === null) throw new DeskRefusal(404, "not-found");
+  const isKnown = await knowsClient(req, await findStored(req.payload, id));
+  const form = toForm(found, isKnown);
+  return {
+    id,
+    state: stateOf(found, now),
+    form,
+    chosen: await readChosen(req, form.talents),
+    hasPassphrase: (found.passphraseVersion ?? "") !== "",
+    knowsClient: isKnown,
+    entry: found.entry ?? null,
+    maker: typeof found.madeBy === "object" ? (found.madeBy?.name ?? null) : null,
+    createdAt: found.createdAt,
+    replies: await readReplies(req, id),
+  };
+};

@@ -1,0 +1,87 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  DateFieldValidation,
+  Payload,
+  PayloadRequest,
+} from "payload";
+
+import { packageMessages } from "../messages/packages";
+import type { Package } from "../payload-types";
+import { announcePackages } from "../publish/hooks";
+import { readTalents } from "./package-talents";
+import { createToken } from "./package-token";
+import { hashPassphrase } from "./passphrase";
+
+const MAX_DAYS = 366;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A link ends within a year. */
+export const validateExpiry: DateFieldValidation = (value, { req }) => {
+  const time = value instanceof Date ? value.getTime() : Date.parse(String(value ?? ""));
+  return (!Number.isNaN(time) && time < Date.now() + MAX_DAYS * DAY_MS) || packageMessages(req.i18n.language).badExpiry;
+};
+
+const NO_PASSPHRASE = { passphraseHash: null, passphraseVersion: null };
+
+/** Makes a new package's token, which the request finds in its context, and hashes a passphrase that the context gives. */
+export const preparePackage: CollectionBeforeChangeHook<Package> = async ({ data, operation, req }) => {
+  if (operation === "create") {
+    const { token, tokenHash } = createToken();
+    Object.assign(data, { tokenHash, madeBy: req.user?.id ?? null });
+    req.context.packageToken = token;
+  }
+  const passphrase: unknown = req.context.packagePassphrase;
+  if (typeof passphrase === "string") Object.assign(data, passphrase === "" ? NO_PASSPHRASE : await hashPassphrase(passphrase));
+  return data;
+};
+
+/** The record as it is stored: an operation hides the hash from its caller. */
+const hashOf = async (payload: Payload, id: number, req: PayloadRequest): Promise<string[]> => {
+  const stored = await payload.db.findOne<Package>({ collection: "packages", where: { id: { equals: id } }, req });
+  return typeof stored?.tokenHash === "string" ? [stored.tokenHash] : [];
+};
+
+/** The site forgets its copy of a changed package. */
+export const announcePackage: CollectionAfterChangeHook<Package> = async ({ doc, operation, req }) => {
+  if (operation === "update") announcePackages(req, await hashOf(req.payload, doc.id, req));
+  return doc;
+};
+
+export const announceDeletedPackage: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  announcePackages(req, await hashOf(req.payload, Number(id), req));
+};
+
+const allPackages = async (payload: Payload, req: PayloadRequest): Promise<Package[]> =>
+  (await payload.db.find<Package>({ collection: "packages", pagination: false, req })).docs;
+
+/** Removes an erased talent and everything that clients wrote about it. */
+export const eraseFromPackages: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
+  const talent = Number(id);
+  await req.payload.db.deleteMany({ collection: "package-picks", where: { talent: { equals: talent } }, req });
+  for (const stored of await allPackages(req.payload, req)) {
+    const talents = readTalents(stored.talents);
+    const others = talents.filter((listed) => listed.id !== talent);
+    if (others.length === talents.length) continue;
+    await req.payload.db.updateOne({ collection: "packages", id: stored.id, data: { talents: others }, req });
+    announcePackages(req, typeof stored.tokenHash === "string" ? [stored.tokenHash] : []);
+  }
+  return doc;
+};
+
+/** A deleted enquiry takes its sender's name, and what was written to them, from the packages that were made from it. */
+export const eraseClientOfEnquiry: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
+  const { docs } = await req.payload.db.find<Package>({
+    collection: "packages",
+    where: { entry: { equals: Number(id) } },
+    pagination: false,
+    req,
+  });
+  for (const stored of docs) {
+    await req.payload.db.updateOne({ collection: "packages", id: stored.id, data: { client: null, message: null }, req });
+    announcePackages(req, typeof stored.tokenHash === "string" ? [stored.tokenHash] : []);
+  }
+  return doc;
+};

@@ -1,0 +1,81 @@
+import type { Payload } from "payload";
+
+import type { FoundPackage, PackageContact, PackageStore, StoredPackage } from "../contract/package";
+import type { Package } from "../payload-types";
+import { readCustomizations, readWebsiteTexts } from "../store/read-site";
+import { countOpening, readAnswers, saveRow } from "./package-answers";
+import { findPublished, readTalents } from "./package-talents";
+import { matchesPassphrase } from "./passphrase";
+import { notifyMaker } from "./notify-maker";
+
+const findByHash = async (payload: Payload, hash: string): Promise<Package | null> =>
+  // The client has no account: the token is the credential. The adapter, since the hash is readable for no role.
+  payload.db.findOne<Package>({ collection: "packages", where: { tokenHash: { equals: hash } } });
+
+const textOrNull = (text: string | null | undefined): string | null => (text ?? "").trim() || null;
+
+const shownTalents = async (payload: Payload, stored: Package): Promise<StoredPackage["talents"]> => {
+  const talents = readTalents(stored.talents);
+  const published = await findPublished(
+    payload,
+    talents.map(({ id }) => id),
+  );
+  return talents.filter(({ id }) => published.has(id));
+};
+
+const toStoredPackage = async (payload: Payload, stored: Package): Promise<StoredPackage> => ({
+  id: stored.id,
+  title: stored.title,
+  client: textOrNull(stored.client),
+  message: textOrNull(stored.message),
+  language: stored.language,
+  createdAt: stored.createdAt,
+  expiresAt: stored.expiresAt,
+  passphraseVersion: textOrNull(stored.passphraseVersion),
+  shows: {
+    measurements: stored.showsMeasurements !== false,
+    age: stored.showsAge !== false,
+    videos: stored.showsVideos !== false,
+    contact: stored.showsContact !== false,
+  },
+  talents: await shownTalents(payload, stored),
+});
+
+/** Whether a package is open, has expired or was revoked. */
+export const stateOf = ({ revokedAt, expiresAt }: Pick<Package, "revokedAt" | "expiresAt">, now: Date): "open" | "expired" | "revoked" => {
+  if ((revokedAt ?? "") !== "") return "revoked";
+  return new Date(expiresAt) > now ? "open" : "expired";
+};
+
+const readContact = async (payload: Payload): Promise<PackageContact> => {
+  const [{ agencyName }, texts] = await Promise.all([readCustomizations(payload), readWebsiteTexts(payload)]);
+  return {
+    name: agencyName,
+    phone: textOrNull(texts.contact_phone?.pt),
+    whatsapp: textOrNull(texts.contact_whatsapp?.pt),
+  };
+};
+
+/** The clients' access to packages with Payload. */
+export const createPackageStore = (payload: Payload, now: () => Date = () => new Date()): PackageStore => ({
+  find: async (hash): Promise<FoundPackage> => {
+    const stored = await findByHash(payload, hash);
+    if (stored === null) return { state: "unknown" };
+    const state = stateOf(stored, now());
+    if (state !== "open") return { state, title: stored.title, language: stored.language };
+    return { state, package: await toStoredPackage(payload, stored) };
+  },
+  contact: () => readContact(payload),
+  unlock: async (hash, passphrase) => {
+    const { passphraseHash, passphraseVersion } = (await findByHash(payload, hash)) ?? {};
+    const isRight = await matchesPassphrase(passphrase, passphraseHash ?? "");
+    return isRight ? textOrNull(passphraseVersion) : null;
+  },
+  answers: (id) => readAnswers(payload, id),
+  save: async (id, row) => {
+    const stored = await saveRow(payload, { id, row, now: now() });
+    if (row.talent === null) await notifyMaker(payload, { id, person: row.person.id, now: now() });
+    return stored;
+  },
+  opened: (id, person) => countOpening(payload, { id, person, now: now() }),
+});

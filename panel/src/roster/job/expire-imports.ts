@@ -1,0 +1,73 @@
+import { readFile } from "node:fs/promises";
+
+import type { CollectionAfterDeleteHook, Payload } from "payload";
+
+import { isRecord } from "../../lib/json";
+import { toSlug } from "../../lib/slug";
+import { readTable } from "../table/read-table";
+import { importFile, importsWithFolder, removeImportFiles, removeImportFolder, sizeOfImportFile } from "./import-folder";
+import { forgetImportOwner } from "./import-owner";
+import { deleteImport, isActive, readImport, readImports } from "./import-record";
+import { readOutcomes, rewriteOutcomes } from "./row-lines";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Long enough to correct refused rows and to keep the report; the files name people. */
+export const KEEP_DAYS = 7;
+
+const isExpired = ({ updatedAt }: { updatedAt: string }, now: number): boolean => Date.parse(updatedAt) < now - KEEP_DAYS * DAY_MS;
+
+/** Deletes imports, with their files, a week after their last step, and folders without a record. Runs every hour. */
+export const expireImports = async (payload: Payload): Promise<void> => {
+  try {
+    const records = await readImports(payload);
+    const expired = records.filter((record) => isExpired(record, Date.now())).map(({ id }) => id);
+    for (const id of expired) {
+      await removeImportFolder(id);
+      await deleteImport(payload, id);
+      await forgetImportOwner(payload, id);
+    }
+    const known = new Set(records.map(({ id }) => id));
+    for (const id of await importsWithFolder()) if (!known.has(id)) await removeImportFolder(id);
+  } catch (error) {
+    payload.logger.error({ err: error }, "Expired imports could not be deleted; the next attempt is in an hour");
+  }
+};
+
+type Person = { talent: number; name: string };
+
+/** Whether a table names a person. One that cannot be read may. */
+const isInTable = async (id: number, name: string): Promise<boolean> => {
+  if ((await sizeOfImportFile(id, "table")) === null) return false;
+  try {
+    const { rows } = await readTable(await readFile(importFile(id, "table")));
+    return rows.some(({ cells }) => cells.some((cell) => typeof cell === "string" && toSlug(cell) === toSlug(name)));
+  } catch {
+    return true;
+  }
+};
+
+/** Removes an erased person from an import: the report loses their row; a table that names them goes with pictures and plan. */
+const eraseFrom = async (id: number, { talent, name }: Person): Promise<void> => {
+  if (await isInTable(id, name)) await removeImportFiles(id, ["table", "pictures", "plan"]);
+  const outcomes = await readOutcomes(id, "result");
+  const kept = outcomes.filter(({ plan, talent: stored }) => stored !== talent && toSlug(plan.name) !== toSlug(name));
+  if (kept.length < outcomes.length) await rewriteOutcomes(id, "result", kept);
+};
+
+/** An erased talent is in no table, plan or report of an import either. A running import is cleaned when it ends. */
+export const eraseFromImports: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
+  const name = isRecord(doc) && typeof doc.name === "string" ? doc.name : "";
+  for (const each of await importsWithFolder()) {
+    const record = await readImport(req.payload, each);
+    if (record === null || !isActive(record)) await eraseFrom(each, { talent: Number(id), name });
+  }
+  return doc;
+};
+
+/** Removes people from a finished import who were erased while it ran. */
+export const eraseMissingTalents = async (payload: Payload, id: number): Promise<void> => {
+  const { docs } = await payload.db.find<{ id: number }>({ collection: "talents", pagination: false, select: {} });
+  const stored = new Set(docs.map((talent) => talent.id));
+  for (const { plan, talent } of await readOutcomes(id, "result"))
+    if (talent !== null && !stored.has(talent)) await eraseFrom(id, { talent, name: plan.name });
+};

@@ -1,0 +1,20 @@
+import type { PayloadRequest } from "payload";
+
+import { DeskRefusal, readId } from "../../desk/desk-endpoint";
+import type { RosterImport } from "../../payload-types";
+import { isActive } from "./import-record";
+
+/** The import in the path, with the rights of the account. @throws DeskRefusal 404 */
+export const findImport = async (req: PayloadRequest): Promise<RosterImport> => {
+  const where = { id: { equals: readId(req) } };
+  const { docs } = await req.payload.find({ collection: "roster-imports", where, limit: 1, depth: 0, overrideAccess: false, req });
+  if (docs[0] === undefined) throw new DeskRefusal(404, "not-found");
+  return docs[0];
+};
+
+/** An import that the job does not work on. @throws DeskRefusal 404, 409 */
+export const findIdleImport = async (req: PayloadRequest): Promise<RosterImport> => {
+  const record = await findImport(req);
+  if (isActive(record)) throw new DeskRefusal(409, "import-active");
+  return record;
+};

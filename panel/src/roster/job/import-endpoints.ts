@@ -1,0 +1,126 @@
+import type { Endpoint } from "payload";
+
+import { isAdmin } from "../../access/roles";
+import { deskEndpoint, DeskRefusal, readJsonBody } from "../../desk/desk-endpoint";
+import { matchColumns } from "../table/columns";
+import { columnsEndpoint, readImportTable } from "./columns-endpoint";
+import { findIdleImport, findImport } from "./find-import";
+import { createImportFolder, removeImportFiles, removeImportFolder, sizeOfImportFile } from "./import-folder";
+import { createImport, deleteImport, isActive, NO_ROWS, readChoices, readImports, updateImport } from "./import-record";
+import { readStatus } from "./import-status";
+import { rememberColumns } from "./remembered-columns";
+import { reportEndpoint, rowsEndpoint } from "./rows-endpoint";
+import { importThumbnailEndpoint } from "./thumbnail-endpoint";
+import { uploadEndpoint } from "./upload-endpoint";
+
+/** POST /cms/api/desk/imports: an import without files. One at a time: two people would not see each other's. */
+const createEndpoint = deskEndpoint({
+  method: "post",
+  path: "/imports",
+  access: isAdmin,
+  handler: async (req) => {
+    const unfinished = (await readImports(req.payload)).find(({ state }) => state !== "done");
+    if (unfinished !== undefined) throw new DeskRefusal(409, "import-exists");
+    const id = await createImport(req.payload, req.user?.id ?? 0);
+    await createImportFolder(id);
+    return { id };
+  },
+});
+
+/** GET /cms/api/desk/imports/:id: state and progress. */
+const statusEndpoint = deskEndpoint({
+  method: "get",
+  path: "/imports/:id",
+  access: isAdmin,
+  handler: async (req) => readStatus(req.payload, await findImport(req), req.i18n.language),
+});
+
+/** POST /cms/api/desk/imports/:id/plan: stores the choice of columns and starts the dry run. */
+const planEndpoint = deskEndpoint({
+  method: "post",
+  path: "/imports/:id/plan",
+  access: isAdmin,
+  handler: async (req) => {
+    const { id } = await findIdleImport(req);
+    const { headers } = await readImportTable(id);
+    const choices = readChoices((await readJsonBody(req)).columns);
+    const mapping = matchColumns(headers, choices);
+    if (!mapping.includes("name")) throw new DeskRefusal(422, "no-name-column");
+    if (!mapping.includes("key") && !mapping.includes("birthdate")) throw new DeskRefusal(422, "no-key-column");
+    await rememberColumns(req.payload, headers, choices);
+    await removeImportFiles(id, ["plan", "result"]);
+    await updateImport(req.payload, id, {
+      state: "planning",
+      account: req.user?.id ?? 0,
+      isDryRun: true,
+      isStopRequested: false,
+      rowsDone: 0,
+      rowsTotal: 0,
+      counts: { ...NO_ROWS },
+      choices: Object.fromEntries(choices),
+    });
+    return { id };
+  },
+});
+
+/** POST /cms/api/desk/imports/:id/start: imports what the dry run has shown, or continues what was stopped. */
+const startEndpoint = deskEndpoint({
+  method: "post",
+  path: "/imports/:id/start",
+  access: isAdmin,
+  handler: async (req) => {
+    const { id, state, isDryRun } = await findIdleImport(req);
+    if ((await sizeOfImportFile(id, "table")) === null) throw new DeskRefusal(409, "file-missing");
+    const isPlan = state !== "planned" && isDryRun;
+    if (state === "open" || state === "done") throw new DeskRefusal(409, "invalid");
+    await updateImport(req.payload, id, {
+      state: isPlan ? "planning" : "importing",
+      account: req.user?.id ?? 0,
+      isDryRun: isPlan,
+      isStopRequested: false,
+      startedAt: new Date().toISOString(),
+      ...(state === "planned" ? { rowsDone: 0, counts: { ...NO_ROWS } } : {}),
+    });
+    return { id };
+  },
+});
+
+/** POST /cms/api/desk/imports/:id/stop: the job stops after the row in progress. */
+const stopEndpoint = deskEndpoint({
+  method: "post",
+  path: "/imports/:id/stop",
+  access: isAdmin,
+  handler: async (req) => {
+    const record = await findImport(req);
+    if (isActive(record)) await updateImport(req.payload, record.id, { isStopRequested: true });
+    return { id: record.id };
+  },
+});
+
+/** POST /cms/api/desk/imports/:id/discard: deletes the import's files and report. Talents that are imported stay. */
+const discardEndpoint = deskEndpoint({
+  method: "post",
+  path: "/imports/:id/discard",
+  access: isAdmin,
+  handler: async (req) => {
+    const { id } = await findIdleImport(req);
+    await removeImportFolder(id);
+    await deleteImport(req.payload, id);
+    return { id };
+  },
+});
+
+/** Imports that are started in the admin, under /cms/api/desk. */
+export const importEndpoints: Endpoint[] = [
+  createEndpoint,
+  statusEndpoint,
+  columnsEndpoint,
+  uploadEndpoint,
+  planEndpoint,
+  startEndpoint,
+  stopEndpoint,
+  discardEndpoint,
+  rowsEndpoint,
+  reportEndpoint,
+  importThumbnailEndpoint,
+];

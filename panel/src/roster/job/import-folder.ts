@@ -1,0 +1,37 @@
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import path from "node:path";
+
+import { environment } from "../../environment";
+
+/** Folders of imports with personal data. No address serves them, and backups leave them out. */
+const root = (): string => path.join(environment.dataDir, "imports");
+
+/** The files of an import: the two uploads, and a line of JSON for each row that the dry run or the import has reached. */
+export const IMPORT_FILES = { table: "table", pictures: "pictures.zip", plan: "plan.jsonl", result: "result.jsonl" } as const;
+export type ImportFile = keyof typeof IMPORT_FILES;
+
+export const importFolder = (id: number): string => path.join(root(), String(id));
+
+export const importFile = (id: number, file: ImportFile): string => path.join(importFolder(id), IMPORT_FILES[file]);
+
+/** An empty folder: a restored database may give the id of an older one again. */
+export const createImportFolder = async (id: number): Promise<void> => {
+  await removeImportFolder(id);
+  await mkdir(importFolder(id), { recursive: true, mode: 0o700 });
+};
+
+export const removeImportFolder = (id: number): Promise<void> => rm(importFolder(id), { recursive: true, force: true });
+
+export const removeImportFiles = async (id: number, files: readonly ImportFile[]): Promise<void> => {
+  for (const file of files) await rm(importFile(id, file), { force: true });
+};
+
+/** Bytes of a file; null when it is not there. */
+export const sizeOfImportFile = async (id: number, file: ImportFile): Promise<number | null> =>
+  (await stat(importFile(id, file)).catch(() => null))?.size ?? null;
+
+/** The ids of the imports that have a folder on this machine. */
+export const importsWithFolder = async (): Promise<number[]> => {
+  const names = await readdir(root()).catch(() => []);
+  return names.filter((name) => /^\d{1,9}$/.test(name)).map(Number);
+};

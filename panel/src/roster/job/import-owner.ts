@@ -1,0 +1,29 @@
+import path from "node:path";
+
+import type { Payload } from "payload";
+
+import { hasSeveralPanels } from "../../database/advisory-lock";
+import { environment } from "../../environment";
+import { isRecord } from "../../lib/json";
+import { readOrCreateKey } from "../../lib/key-file";
+
+/** Names this panel: the files of an import are in the folder of one panel. */
+const readPanelId = async (): Promise<string> => (await readOrCreateKey(path.join(environment.dataDir, "panel-id"))).toString("base64url");
+
+const keyOf = (id: number): string => `roster-import:${id}`;
+
+/** From now on, this panel has the files of the import. Files of an earlier upload to another panel are not used any more. */
+export const claimImport = async (payload: Payload, id: number): Promise<void> => {
+  if (hasSeveralPanels()) await payload.kv.set(keyOf(id), { panel: await readPanelId() });
+};
+
+/** Whether the files of the import are, as far as this store knows, in this panel's folder. */
+export const ownsImport = async (payload: Payload, id: number): Promise<boolean> => {
+  if (!hasSeveralPanels()) return true;
+  const stored: unknown = await payload.kv.get(keyOf(id));
+  return !isRecord(stored) || stored.panel === (await readPanelId());
+};
+
+export const forgetImportOwner = async (payload: Payload, id: number): Promise<void> => {
+  if (hasSeveralPanels()) await payload.kv.delete(keyOf(id));
+};

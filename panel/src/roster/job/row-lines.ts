@@ -1,0 +1,40 @@
+import { appendFile, readFile, rename, writeFile } from "node:fs/promises";
+
+import { isRecord, parseJson } from "../../lib/json";
+import type { RowOutcome } from "./row-outcome";
+import { type ImportFile, importFile } from "./import-folder";
+
+const isOutcome = (value: unknown): value is RowOutcome => isRecord(value) && isRecord(value.plan) && typeof value.plan.row === "number";
+
+// The state stands first, so that a line is filtered without being parsed.
+const toLine = ({ plan: { state, ...plan }, ...rest }: RowOutcome): string =>
+  `${JSON.stringify({ state, ...rest, plan: { ...plan, state } })}\n`;
+
+const linesOf = async (id: number, file: ImportFile): Promise<string[]> => {
+  const text = await readFile(importFile(id, file), "utf8").catch(() => "");
+  return text.split("\n").filter(Boolean);
+};
+
+// A crash may leave half a line at the end.
+const parse = (lines: readonly string[]): RowOutcome[] => lines.map(parseJson).filter(isOutcome);
+
+export const appendOutcome = (id: number, file: ImportFile, outcome: RowOutcome): Promise<void> =>
+  appendFile(importFile(id, file), toLine(outcome), { mode: 0o600 });
+
+export const readOutcomes = async (id: number, file: ImportFile): Promise<RowOutcome[]> => parse(await linesOf(id, file));
+
+type Page = { state: RowOutcome["plan"]["state"] | null; page: number; size: number };
+
+/** One page of the rows of an outcome, or of all. */
+export const readOutcomePage = async (id: number, file: ImportFile, { state, page, size }: Page) => {
+  const lines = await linesOf(id, file);
+  const found = state === null ? lines : lines.filter((line) => line.startsWith(`{"state":"${state}"`));
+  return { rows: parse(found.slice((page - 1) * size, page * size)), pages: Math.max(1, Math.ceil(found.length / size)) };
+};
+
+/** Writes the file again with the outcomes that are kept. Ends a half line that a crash has left. */
+export const rewriteOutcomes = async (id: number, file: ImportFile, outcomes: readonly RowOutcome[]): Promise<void> => {
+  const draft = `${importFile(id, file)}.tmp`;
+  await writeFile(draft, outcomes.map(toLine).join(""), { mode: 0o600 });
+  await rename(draft, importFile(id, file));
+};

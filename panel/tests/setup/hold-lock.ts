@@ -1,0 +1,7 @@
+// A program for advisory-lock-postgres.test.ts: takes the lock that its argument names, says so, and holds it until it is killed.
+import { withLock } from "../../src/database/advisory-lock";
+
+await withLock(process.argv[2] ?? "", async () => {
+  process.stdout.write("held\n");
+  await new Promise((resolve) => process.stdin.once("end", resolve).resume());
+});

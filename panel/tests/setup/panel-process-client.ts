@@ -1,0 +1,76 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createInterface } from "node:readline";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import type { CommandName } from "./panel-process";
+
+export type PanelProcess = {
+  dataDir: string;
+  /** Its output, one line each. */
+  lines: string[];
+  /** Resolves when the panel has started; rejects when it ends before. */
+  started: Promise<void>;
+  run: <Result = unknown>(name: CommandName, options?: object) => Promise<Result>;
+  /** Ends the process at once, as `kill -9` does. */
+  kill: () => Promise<void>;
+  /** Ends the process and deletes its data folder. */
+  close: () => Promise<void>;
+};
+
+/** Starts `panel-process.ts`, a panel with a data folder of its own. */
+export const startPanelProcess = async (variables: Record<string, string>): Promise<PanelProcess> => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "panel-process-"));
+  const args = ["--conditions=production", "--import", "tsx", path.join(import.meta.dirname, "panel-process.ts")];
+  const child = spawn(process.execPath, args, {
+    cwd: path.join(import.meta.dirname, "../.."),
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production", DATA_DIR: dataDir, ...variables },
+    stdio: ["pipe", "pipe", "pipe"],
+  });
+  const lines: string[] = [];
+  const answers = new Map<number, (result: unknown) => void>();
+  const ended = once(child, "close");
+  const started = new Promise<void>((resolve, reject) => {
+    const read = (line: string): void => {
+      lines.push(line);
+      if (line === "started") resolve();
+      if (!line.startsWith("answer ")) return;
+      const { id, result } = JSON.parse(line.slice("answer ".length));
+      answers.get(id)?.(result);
+    };
+    createInterface({ input: child.stdout }).on("line", read);
+    createInterface({ input: child.stderr }).on("line", read);
+    void ended.then(() => reject(new Error(`The panel ended:\n${lines.join("\n")}`)));
+  });
+  child.stdin.on("error", () => undefined); // a killed panel reads no more
+  let count = 0;
+  const kill = async (): Promise<void> => {
+    child.kill("SIGKILL");
+    await ended;
+  };
+  return {
+    dataDir,
+    lines,
+    started,
+    run: <Result>(name: CommandName, options: object = {}) =>
+      new Promise<Result>((resolve) => {
+        count += 1;
+        answers.set(count, resolve as (result: unknown) => void);
+        child.stdin.write(`${JSON.stringify({ id: count, name, options })}\n`);
+      }),
+    kill,
+    close: async () => {
+      await kill();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+/** The e-mail and password of the store's first account; null for a panel that has not created it. */
+export const readFirstAccount = async ({ dataDir }: PanelProcess): Promise<{ email: string; password: string } | null> => {
+  const text = await readFile(path.join(dataDir, "admin-password.txt"), "utf8").catch(() => null); // the other panel has it
+  const [email = "", password = ""] = text?.trim().split("\n") ?? [];
+  return text === null ? null : { email, password };
+};

@@ -1,0 +1,38 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface PackageOptions {
+  panelAddress: string;
+  /** Has the account of the panel's first start. */
+  dataDir: string;
+  /** How many published talents the package has, at most. */
+  talents: number;
+  /** That the client must enter; none by default. */
+  passphrase?: string;
+}
+
+/** Makes a package in the embedded panel, as a signed-in admin does; returns its path on the site, `/pacote/{token}`. */
+export const makePackage = async ({ panelAddress, dataDir, talents, passphrase }: PackageOptions): Promise<string> => {
+  const [email, password] = (await readFile(path.join(dataDir, "admin-password.txt"), "utf8")).trim().split("\n");
+  const request = async (address: string, headers: Record<string, string>, body?: object) => {
+    const response = await fetch(`${panelAddress}/cms/api/${address}`, {
+      method: body === undefined ? "GET" : "POST",
+      headers: { "content-type": "application/json", origin: panelAddress, ...headers },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`the panel answered ${address} with ${response.status}`);
+    return response.json();
+  };
+  const { token } = await request("users/login", {}, { email, password });
+  const headers = { authorization: `JWT ${token}` };
+  const { docs } = await request(`talents?limit=${talents}&depth=0&where[_status][equals]=published`, headers);
+  const made = await request("desk/packages", headers, {
+    ...{ title: "Pacote de teste", client: "Cliente de teste", message: "", language: "pt", passphrase: passphrase ?? null },
+    ...{ showsMeasurements: true, showsAge: true, showsVideos: true, showsContact: true },
+    expiresOn: new Date(Date.now() + 30 * DAY_MS).toISOString().slice(0, 10),
+    talents: docs.map(({ id }: { id: number }) => ({ id, pictures: null, videos: null })),
+  });
+  return made.path;
+};

@@ -1,0 +1,126 @@
+import type { UpstreamClient } from "../src/upstream/http";
+import { fetchPackage } from "../src/upstream/packages/fetch-package";
+import { fetchPicks, reportOpened, sendRow, unlockPackage } from "../src/upstream/packages/package-picks";
+import type { BackgroundOwner } from "./background-owner";
+import type { Reads } from "./create-reads";
+import type { Entries } from "./create-entries";
+import { createBudget, type BudgetSettings, type OpenLimiter } from "./lib/budget";
+import { readOrCreateKey } from "./lib/key-file";
+import type { Pictures } from "./media/pictures";
+import type { PackageMediaOptions } from "./packages/package-media-routes";
+import { createDefinitions } from "./packages/definitions";
+import { createGuessLimit } from "./packages/guess-limit";
+import { createPackageAccess } from "./packages/package-access";
+import { createPackageCookie } from "./packages/package-cookie";
+import type { PackageOptions } from "./packages/package-routes";
+import { createPackageTalents } from "./packages/package-talents";
+import { createPickDelivery } from "./packages/pick-delivery";
+import { createPicks } from "./packages/picks";
+import type { GatewayParts, GatewaySettings } from "./settings";
+
+interface PackagesOptions {
+  settings: GatewaySettings;
+  parts: GatewayParts;
+  client: UpstreamClient;
+  openLimiter: OpenLimiter;
+  owner: BackgroundOwner;
+  entries: Pick<Entries, "openOutbox">;
+  reads: Pick<Reads, "live" | "profiles" | "agencyName" | "identity">;
+  pictures: Pictures;
+  dispatcher: PackageMediaOptions["dispatcher"];
+  renderPage: PackageOptions["renderPage"];
+}
+
+const TEN_MINUTES = 600;
+const UNLOCK_BUDGET: BudgetSettings = { calls: 10, seconds: TEN_MINUTES };
+const UNLOCKS_OF_PACKAGE: BudgetSettings = { calls: 30, seconds: TEN_MINUTES };
+/** Five calls a second: everybody at a client may share one address. */
+const PICK_BUDGET: BudgetSettings = { calls: 3_000, seconds: TEN_MINUTES };
+/** Cards by address, counted by talent: five packages of sixty. */
+const CARD_BUDGET: BudgetSettings = { calls: 300, seconds: TEN_MINUTES };
+
+/** The key that signs the cookies of visitors who have given a passphrase. */
+const COOKIE_KEY = "packages";
+
+/** A delivery that takes longer is cut off, and repeated after the next start. */
+const STOP_TIMEOUT_MS = 2_500;
+
+/** Packages of talents for clients: shown from live data, and their picks, which are delivered to the panel. */
+export const createPackages = ({
+  settings,
+  parts,
+  client,
+  openLimiter,
+  owner,
+  entries,
+  reads,
+  pictures,
+  dispatcher,
+  renderPage,
+}: PackagesOptions) => {
+  const { now, report } = parts;
+  const definitions = createDefinitions({ fetch: (hash) => fetchPackage(client, hash), now });
+  const cookie = createPackageCookie({
+    readKey: async () =>
+      // One key for all gateways, so that a visitor gives a passphrase once.
+      settings.shared
+        ? Buffer.from((await entries.openOutbox()).sign(COOKIE_KEY), "base64url")
+        : readOrCreateKey(settings.dataDir, COOKIE_KEY),
+    isSecure: settings.siteUrl.startsWith("https://"),
+  });
+  const delivery = createPickDelivery({
+    openOutbox: entries.openOutbox,
+    send: (sent) => sendRow(client, sent),
+    now,
+    warn: report.warn,
+    mayDeliver: settings.shared ? () => true : owner.isOwner,
+  });
+  const picks = createPicks({
+    openOutbox: entries.openOutbox,
+    fetch: (hash) => fetchPicks(client, hash),
+    now,
+    onStored: delivery.wakeSoon,
+  });
+  const routes: PackageOptions = {
+    findPackage: createPackageAccess({ definitions, guesses: createGuessLimit(openLimiter, settings.packages?.guesses), cookie }),
+    talents: createPackageTalents(reads),
+    picks,
+    cookie,
+    unlock: (hash, passphrase) => unlockPackage(client, { hash, passphrase }),
+    reportOpened: (hash, person) => reportOpened(client, { hash, person }),
+    forget: (hash) => definitions.forget([hash]),
+    budgets: {
+      unlock: createBudget(openLimiter("unlocks", UNLOCK_BUDGET)),
+      package: createBudget(openLimiter("unlocks of a package", UNLOCKS_OF_PACKAGE)),
+      picks: createBudget(openLimiter("picks", settings.packages?.pickBudget ?? PICK_BUDGET)),
+    },
+    media: { rules: settings.upstream, pictures, dispatcher },
+    cards: {
+      ...reads,
+      rules: settings.upstream,
+      pictures,
+      siteUrl: settings.siteUrl,
+      budget: createBudget(openLimiter("cards of packages", CARD_BUDGET)),
+      now,
+      warn: report.warn,
+    },
+    renderPage,
+    siteUrl: settings.siteUrl,
+  };
+  return {
+    routes,
+    /** To be called when the content store says that packages were changed or revoked, and with null when it may have. */
+    forget: definitions.forget,
+    start: (): void => {
+      owner.whenOwned(delivery.wake);
+      delivery.wake();
+    },
+    /** Counts of picks that wait for delivery; null while the outbox cannot be opened or read. */
+    summary: delivery.summary,
+    /** To be called when the panel answers again. */
+    retryAll: delivery.retryAll,
+    stopDelivering: (): Promise<void> => delivery.stop(STOP_TIMEOUT_MS),
+  };
+};
+
+export type Packages = ReturnType<typeof createPackages>;

@@ -1,0 +1,22 @@
+import { EYE_FILTERS, HAIR_FILTERS } from "../../src/config/color-filters";
+import type { Choice } from "../../src/domain/casting-choice";
+import type { TalentSummary } from "../../src/domain/talent";
+import type { GroupKey } from "../../src/domain/talent-fields";
+
+type SharedValues = ReadonlyMap<string, string>;
+
+/** The first value of each choice, by all its values. */
+const sharedValues = (choices: readonly Choice[]): SharedValues =>
+  new Map(choices.flatMap(({ values }) => values.map((value): [string, string] => [plain(value), values[0] ?? value])));
+
+/** As filters compare values. */
+const plain = (value: string): string => value.trim().toLowerCase();
+
+const SHARED: Readonly<Record<GroupKey, SharedValues>> = { hair: sharedValues(HAIR_FILTERS), eyes: sharedValues(EYE_FILTERS) };
+
+/** One value for all those that a filter finds together, and null for a value that no filter finds: filters tell no others apart. */
+export const withFilterOptions = (talent: TalentSummary): TalentSummary => ({
+  ...talent,
+  hair: SHARED.hair.get(plain(talent.hair ?? "")) ?? null,
+  eyes: SHARED.eyes.get(plain(talent.eyes ?? "")) ?? null,
+});

@@ -1,0 +1,85 @@
+import { DomUtils } from "htmlparser2";
+import { escapeHtml } from "../../src/config/plain-page";
+import { localizedPath } from "../../src/config/routes";
+import type { SiteText } from "../../src/domain/content";
+import type { Locale } from "../../src/domain/locale";
+import { wordName } from "../../src/domain/site-word";
+import { pageFile } from "../../src/lib/gatsby-files";
+import { elementsOf, parseHtml, serializeHtml } from "../../src/lib/html";
+import { isRecord, parseJson } from "../../src/lib/json";
+import { pagePolicy } from "../http/security-headers";
+import { nameError } from "../lib/describe-error";
+import type { FormPageOptions } from "./form-pages";
+
+interface PageWithWords {
+  /** Without a locale prefix. */
+  route: string;
+  locale: Locale;
+  words: readonly SiteText[];
+}
+
+/** Scripts stay off: they would load the published words. Forms stay off, so that nobody sends one from a preview. */
+const SANDBOX = "sandbox allow-same-origin";
+
+const NOTICES: Readonly<Record<Locale, string>> = {
+  pt: "Prévia das palavras, ainda não publicadas. Aqui, botões e formulários não funcionam.",
+  en: "A preview of words that are not published yet. Buttons and forms do not work here.",
+};
+
+/** Renders a page of the release with other words; null when the release has no such page or cannot render it. */
+export const createWordPages =
+  ({ release, snapshot, filteredFiles, warn }: FormPageOptions) =>
+  async ({ route, locale, words }: PageWithWords): Promise<{ html: string; policy: string } | null> => {
+    const current = release();
+    const file = current?.files.get(pageFile(localizedPath(route, locale)));
+    if (!current || file === undefined) return null;
+    try {
+      const changeData = replaceStrings(words, locale);
+      const html = await filteredFiles.render({ release: current, file, snapshot: snapshot(), changeData });
+      return { html: withNotice(html, NOTICES[locale]), policy: `${pagePolicy(current)}; ${SANDBOX}` };
+    } catch (error) {
+      warn(`A preview of words was not rendered: ${nameError(error)}`);
+      return null;
+    }
+  };
+
+/** Returns a function that puts words over the strings in a page's data. */
+const replaceStrings = (words: readonly SiteText[], locale: Locale) => {
+  const replaced = new Map(words.map((word) => [wordName(word.key) ?? "", word[locale]]));
+  const change = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(change);
+    if (!isRecord(value)) return value;
+    const { ns, language, data } = value;
+    if (language === locale && typeof ns === "string" && typeof data === "string") return { ...value, data: withWords(data, ns, replaced) };
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => [key, key === "locales" || key === "edges" || key === "node" ? change(part) : part]),
+    );
+  };
+  return (pageData: unknown): object => {
+    if (!isRecord(pageData) || !isRecord(pageData.result)) throw new Error("the page has no data");
+    const { result } = pageData;
+    return { ...pageData, result: { ...result, data: change(result.data) } };
+  };
+};
+
+const withWords = (data: string, namespace: string, replaced: ReadonlyMap<string, string | null>): string => {
+  const strings = parseJson(data);
+  if (!isRecord(strings)) return data;
+  const own = [...replaced].flatMap(([name, text]) =>
+    text !== null && name.startsWith(`${namespace}:`) ? [[name.slice(namespace.length + 1), text]] : [],
+  );
+  return JSON.stringify({ ...strings, ...Object.fromEntries(own) });
+};
+
+const STYLE =
+  "position:sticky;top:0;z-index:2147483647;margin:0;padding:12px 16px;font:600 16px/1.4 sans-serif;color:#fff;background:#141414";
+
+const withNotice = (html: string, notice: string): string => {
+  const document = parseHtml(html);
+  const body = elementsOf(document).find(({ name }) => name === "body");
+  if (body === undefined) return html;
+  const [element] = parseHtml(`<p role="note" style="${STYLE}">${escapeHtml(notice)}</p>`).children;
+  const [first] = body.children;
+  if (element !== undefined && first !== undefined) DomUtils.prepend(first, element);
+  return serializeHtml(document);
+};

@@ -1,0 +1,54 @@
+import type { Category, Gender } from "./category";
+
+// A separate module, because lists load it before the functions that filter.
+
+/** Both ends are included. */
+export interface Range {
+  min: number;
+  max: number;
+}
+
+/** A value that visitors choose: an item of a list, or an option with all values that belong to it (`config/color-filters`). */
+export interface Choice {
+  /** Used in addresses. Without values a number: the least count, the greatest age of a day in months, or 1 for a flag. */
+  key: string;
+  values: readonly string[];
+}
+
+/** Values by the key of a talent field; a missing key means no constraint. */
+export type ByField<Asked> = Readonly<Record<string, Asked>>;
+
+/** A filter of the casting list; null and an empty name mean no constraint. */
+export interface CastingFilter {
+  category: Category | null;
+  /** Two or more categories of a search, in place of `category`; empty otherwise. */
+  categories: readonly Category[];
+  /** A `TF - …` category. Summaries do not contain it, so the filtered list must be that category's own. */
+  hiddenCategory: string | null;
+  gender: Gender | null;
+  /** One of `LETTERS`. */
+  letter: string | null;
+  name: string;
+  ranges: ByField<Range>;
+  /** Matches any choice of an option or text, and all of a list. */
+  choices: ByField<readonly Choice[]>;
+  /** Whether ranges also match talents without a value. */
+  includesUnknown: boolean;
+  /** The order of the talents, a key of `ORDERS`; null keeps the content store's. */
+  order: string | null;
+}
+
+export const NO_FILTER: CastingFilter = {
+  category: null,
+  categories: [],
+  hiddenCategory: null,
+  gender: null,
+  letter: null,
+  name: "",
+  ranges: {},
+  choices: {},
+  includesUnknown: false,
+  order: null,
+};
+
+export const LETTERS: readonly string[] = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];

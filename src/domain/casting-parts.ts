@@ -1,0 +1,110 @@
+import { filterColumnSteps, filterValueSteps, hasNewest, orderValueSteps, toOrderColumns } from "./casting-columns";
+import { letterOf } from "./casting-filter";
+import type { CastingPartName } from "./casting-part-names";
+import { lastOf, type Steps } from "./steps";
+import type { TalentSummary } from "./talent";
+import type { TextColumns } from "./text-columns";
+
+/** Equal for parts of the same talents in the same order: only those can be joined. */
+interface Part {
+  list: string;
+}
+
+/** Ids, names and covers by row. */
+interface Cards {
+  ids: readonly string[];
+  names: readonly string[];
+  covers: readonly (string | null)[];
+}
+
+/** The values that filters read. */
+export interface FiltersPart extends Part {
+  count: number;
+  /** Whether the talents can be sorted by newest, which needs the part of the orders. */
+  hasNewest: boolean;
+  columns: TextColumns;
+}
+
+/** The cards of the first page. */
+export interface FirstPart extends Part, Cards {
+  /** The letters A to Z with which a name of the list begins, in one text. */
+  letters: string;
+}
+
+export type NamesPart = Part & Pick<Cards, "ids" | "names">;
+export type CoversPart = Part & Pick<Cards, "covers">;
+
+/** The values that only orders read. */
+export interface OrdersPart extends Part {
+  columns: TextColumns;
+}
+
+export interface CastingParts {
+  filters: FiltersPart;
+  first: FirstPart;
+  names: NamesPart;
+  covers: CoversPart;
+  orders: OrdersPart;
+}
+
+interface PartsOptions {
+  /** A digest of the talents' ids. */
+  list: string;
+  /** Talents of the first page. */
+  firstPage: number;
+}
+
+/** The functions that make the parts of a list. */
+export const castingPartsOf = (
+  talents: readonly TalentSummary[],
+  { list, firstPage }: PartsOptions,
+): { [Name in CastingPartName]: () => CastingParts[Name] } => ({
+  filters: () => lastOf(filtersSteps(talents, list)),
+  first: () => ({ list, letters: lettersOf(talents), ...toCards(talents.slice(0, firstPage)) }),
+  names: () => ({ list, ids: talents.map(({ talentId }) => talentId), names: talents.map(({ name }) => name) }),
+  covers: () => ({ list, covers: talents.map(({ coverVersion }) => coverVersion) }),
+  orders: () => ({ list, columns: toOrderColumns(talents) }),
+});
+
+/** The part with the filters, in steps. `list`: a digest of the talents' ids. */
+export function* filtersSteps(talents: readonly TalentSummary[], list: string): Steps<FiltersPart> {
+  const columns = yield* filterColumnSteps(talents);
+  return { list, count: talents.length, hasNewest: hasNewest(talents), columns };
+}
+
+const lettersOf = (talents: readonly TalentSummary[]): string =>
+  [...new Set(talents.flatMap(({ name }) => letterOf(name) ?? []))].sort().join("");
+
+const toCards = (talents: readonly TalentSummary[]): Cards => ({
+  ids: talents.map(({ talentId }) => talentId),
+  names: talents.map(({ name }) => name),
+  covers: talents.map(({ coverVersion }) => coverVersion),
+});
+
+export type KnownParts = Pick<CastingParts, "filters"> & Partial<CastingParts>;
+
+/** Rows of one step. */
+const STEP_ROWS = 250;
+
+/**
+ * The talents of a list, in steps. Without names and covers only those of the first page have an id, a name and a cover. Without the orders
+ * `newest` is 0 for all talents of a list that can be sorted by it.
+ */
+export function joinSteps(parts: KnownParts): Steps<TalentSummary[]>;
+export function* joinSteps({ filters, first, names = first, covers = first, orders }: KnownParts): Steps<object[]> {
+  const addValues = yield* filterValueSteps(filters.columns, filters.count);
+  const addOrders = orders && (yield* orderValueSteps(orders.columns, filters.count));
+  const talents: object[] = [];
+  for (let row = 0; row < filters.count; row++) {
+    const talent = { talentId: names?.ids[row] || "", name: names?.names[row] || "", coverVersion: covers?.covers[row] || null };
+    addValues(talent, row);
+    if (filters.hasNewest) Object.assign(talent, { newest: 0 });
+    addOrders?.(talent, row);
+    talents.push(talent);
+    if (row % STEP_ROWS === 0) yield;
+  }
+  return talents;
+}
+
+/** The same, all steps at once. */
+export const joinCastingParts = (parts: KnownParts): TalentSummary[] => lastOf(joinSteps(parts));

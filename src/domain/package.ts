@@ -1,0 +1,144 @@
+import type { Day } from "./age";
+import type { Credit } from "./credit";
+import type { Locale } from "./locale";
+import type { PictureSize } from "./media";
+import type { TalentSummary, VideoProvider } from "./talent";
+import type { FieldValues } from "./talent-fields";
+
+/** Which parts of the talents' profiles a package shows. */
+export interface PackageShows {
+  measurements: boolean;
+  age: boolean;
+  videos: boolean;
+  contact: boolean;
+}
+
+/** The person at the agency whom a client asks. */
+export interface PackageContact {
+  name: string;
+  email: string | null;
+  phone: string | null;
+  whatsapp: string | null;
+}
+
+export const PACKAGE_GALLERIES = ["book", "composite", "digitals"] as const;
+
+export type PackageGallery = (typeof PACKAGE_GALLERIES)[number];
+
+export interface PackagePicture extends PictureSize {
+  /** Unique within the talent. */
+  pictureId: string;
+  gallery: PackageGallery | "cover";
+  /** Below `/pacote/{token}/media/{width}/`: `packagePictureAddress` makes the address. */
+  file: string;
+  isBigLandscape: boolean;
+  /** The day on which a digital was taken; null for other pictures. */
+  date: Day | null;
+}
+
+export interface PackageVideo {
+  videoId: string;
+  provider: VideoProvider;
+  /** The provider's video id; for `file` the path below `/pacote/{token}/media/`: `packageVideoAddress` makes the address. */
+  source: string;
+  width: number;
+  height: number;
+  /** A showreel comes first and is named so. */
+  isShowreel: boolean;
+}
+
+/** A talent as the package shows it: fields that it does not show are null or empty. */
+export type PackageTalent = Pick<TalentSummary, "talentId" | "name" | "gender"> &
+  FieldValues & {
+    /** Whether the talent is a minor, also when the age is not shown. */
+    isMinor: boolean;
+    /** Cropped to 3:4. Of the pictures that were chosen the first, otherwise the talent's cover. */
+    cover: PackagePicture | null;
+    pictures: readonly PackagePicture[];
+    videos: readonly PackageVideo[];
+    /** In the editors' order; shown in every package, like skills. */
+    credits: readonly Credit[];
+  };
+
+/** A package as its client sees it, in `/pacote/{token}/dados.json`. */
+export interface PackageView {
+  title: string;
+  client: string | null;
+  message: string | null;
+  language: Locale;
+  /** ISO 8601; null when the package does not expire. */
+  expiresAt: string | null;
+  shows: PackageShows;
+  /** Null when the package does not show it. */
+  contact: PackageContact | null;
+  talents: readonly PackageTalent[];
+}
+
+export const PACKAGE_CHOICES = ["yes", "maybe", "no"] as const;
+
+export type PackageChoice = (typeof PACKAGE_CHOICES)[number];
+
+/** One person's answer on one talent. */
+export interface PackagePick {
+  /** The person's id. */
+  person: string;
+  talent: string;
+  /** Null when the person took the choice back. */
+  choice: PackageChoice | null;
+  comment: string;
+  /** Of two answers of one person on one talent, the one with the larger number is kept. */
+  sequence: number;
+}
+
+/** Somebody at the client, known by a first name and a random id (UUID) that the person's browser keeps. */
+export interface PackagePerson {
+  id: string;
+  name: string;
+  /** On the package as a whole. */
+  message: string;
+  /** ISO 8601; null until the person says that the choice is done. */
+  doneAt: string | null;
+  /** Of the person's own row; counted apart from those of the picks. */
+  sequence: number;
+}
+
+/** The answer of `GET /pacote/{token}/escolhas`. */
+export interface PackagePicks {
+  people: readonly PackagePerson[];
+  picks: readonly PackagePick[];
+}
+
+/** One row of `POST /pacote/{token}/escolhas`; `talent: null` is the person's own row, with message and `done`. */
+export type PackageRow = { person: Pick<PackagePerson, "id" | "name">; sequence: number } & (
+  { talent: string; choice: PackageChoice | null; comment: string } | { talent: null; message: string; done: boolean }
+);
+
+/** The body of `POST /pacote/{token}/escolhas`. */
+export interface PackageRows {
+  rows: readonly PackageRow[];
+}
+
+/**
+ * Its answer, in the order of the rows: the sequence that is stored now, or null for a row that cannot be stored (an unknown talent, a
+ * text that is too long), which must not be sent again.
+ */
+export interface StoredRows {
+  stored: readonly (number | null)[];
+}
+
+/** Limits of a row, in characters. */
+export const PACKAGE_LIMITS = { name: 60, comment: 2_000, message: 4_000, rows: 200 } as const;
+
+/** Why a package that existed is not shown any more. */
+export type PackageEnd = "expired" | "revoked";
+
+/**
+ * The states of the page at `/pacote/{token}`: 200 `open`, 200 `locked` (403 after a wrong passphrase), 404 `unknown`, 410 `ended`,
+ * 429 `limited`, 503 `unavailable`. Only `open` has data of talents.
+ */
+export type PackagePage =
+  | { state: "open"; token: string; view: PackageView }
+  | { state: "locked"; token: string; language: Locale; isRefused: boolean }
+  | { state: "ended"; language: Locale; reason: PackageEnd; title: string | null; contact: PackageContact | null }
+  | { state: "unknown" | "unavailable"; language: Locale }
+  | { state: "limited"; language: Locale; retryAfter: number };

@@ -1,0 +1,12 @@
+import { useEffect, useRef } from "react";
+import { talentLinkId } from "./package-address";
+
+/** After the return from a profile to the grid or the comparison, gives the focus to the link that opens this profile, and scrolls to it. */
+export const useFocusOnReturn = (talent: string | null): void => {
+  const shown = useRef(talent);
+  useEffect(() => {
+    const left = shown.current;
+    shown.current = talent;
+    if (talent === null && left !== null) document.getElementById(talentLinkId(left))?.focus();
+  }, [talent]);
+};

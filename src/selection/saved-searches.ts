@@ -1,0 +1,78 @@
+import { castingAddress, parseCastingAddress } from "../config/casting-address";
+import { TALENTS_PER_PAGE } from "../config/constants";
+import type { Day } from "../domain/age";
+import { parseDay } from "../domain/day";
+import { isRecord } from "../lib/json";
+import { listIn } from "./stored-favorites";
+
+/** A list's address that a visitor has kept. No talent is stored. */
+export interface SavedSearch {
+  /** In the default language, as `castingAddress` writes it, or a board's. */
+  address: string;
+  name: string;
+  /** The day of the last visit. */
+  since: Day;
+  /** How many of the list were new in that day's month at the last visit; null until the gateway has told. */
+  seen: number | null;
+}
+
+export type SavedSearches = readonly SavedSearch[];
+
+export const SEARCHES_LIMIT = 20;
+export const SEARCH_NAME_LIMIT = 80;
+
+const ADDRESS_LIMIT = 1_000;
+const BOARD = /^\/board\/[^/?#\s]+$/;
+
+/** The address under which a list is kept; null for anything that is no list, and for a `TF -` category. */
+export const toListAddress = (address: string): string | null => {
+  if (address.length > ADDRESS_LIMIT) return null;
+  if (BOARD.test(address)) return address;
+  const [pathname = "", search = ""] = address.split("?");
+  const view = parseCastingAddress(pathname, search);
+  if (view === null || view.filter.hiddenCategory !== null) return null;
+  return castingAddress({ filter: view.filter, visibleCount: TALENTS_PER_PAGE });
+};
+
+/** Adds a search, or renames the one of this address; without room nothing changes. */
+export const saveSearch = (searches: SavedSearches, search: SavedSearch): SavedSearches => {
+  const named = { ...search, name: toName(search.name, search.address) };
+  if (searches.some(({ address }) => address === search.address)) return renameSearch(searches, search.address, named.name);
+  return searches.length < SEARCHES_LIMIT ? [...searches, named] : searches;
+};
+
+export const renameSearch = (searches: SavedSearches, address: string, name: string): SavedSearches =>
+  searches.map((search) => (search.address === address ? { ...search, name: toName(name, search.name) } : search));
+
+export const deleteSearch = (searches: SavedSearches, address: string): SavedSearches =>
+  searches.filter((search) => search.address !== address);
+
+/** Puts a deleted search back at its position. */
+export const restoreSearch = (searches: SavedSearches, search: SavedSearch, position: number): SavedSearches =>
+  searches.some(({ address }) => address === search.address)
+    ? searches
+    : [...searches.slice(0, position), search, ...searches.slice(position)].slice(0, SEARCHES_LIMIT);
+
+/** Records a visit of the list. */
+export const visitSearch = (searches: SavedSearches, address: string, visit: Pick<SavedSearch, "since" | "seen">): SavedSearches =>
+  searches.map((search) => (search.address === address ? { ...search, ...visit } : search));
+
+const toName = (name: string, otherwise: string): string => name.replace(/\s+/g, " ").trim().slice(0, SEARCH_NAME_LIMIT) || otherwise;
+
+export const formatSearches = (searches: SavedSearches): string => JSON.stringify({ searches });
+
+/** Parses the stored searches and skips invalid ones. */
+export const parseSearches = (stored: string | null): SavedSearches => {
+  const byAddress = new Map<string, SavedSearch>();
+  for (const search of (listIn(stored, "searches") ?? []).map(toSearch))
+    if (search !== null && !byAddress.has(search.address)) byAddress.set(search.address, search);
+  return [...byAddress.values()].slice(0, SEARCHES_LIMIT);
+};
+
+const toSearch = (item: unknown): SavedSearch | null => {
+  if (!isRecord(item) || typeof item.address !== "string" || typeof item.since !== "string") return null;
+  const [address, since] = [toListAddress(item.address), parseDay(item.since)];
+  if (address === null || since === null) return null;
+  const name = toName(typeof item.name === "string" ? item.name : "", address);
+  return { address, name, since, seen: typeof item.seen === "number" && item.seen >= 0 ? item.seen : null };
+};

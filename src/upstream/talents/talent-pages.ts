@@ -1,0 +1,133 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { failure, success, type Result } from "../../domain/result";
+import { isRecord } from "../../lib/json";
+import { eachSlice } from "../each-slice";
+import type { UpstreamError } from "../http";
+import { fetchPage, isLastPage, MAX_PAGES, type ListCall, type ListPage } from "../pages";
+import { createRecordReading, recordId, type RecordList, type RecordReader } from "../record-list";
+import { STRICT_RULES, type PublicationRules, type TalentSource } from "../source";
+import { normalizeTalent, type ListedTalent, type TalentContext } from "./normalize-talent";
+import { parseWireTalentSummary } from "./wire-talent";
+
+/** The full list is large and slow to make (reference: safety, T16). */
+const FULL_LIST_LIMITS = { headersMs: 20_000, totalMs: 20_000, maxBytes: 32_000_000 } as const;
+
+/**
+ * Pauses before a page after the first is requested again, after the retries of the client. Longer together than the pause of the
+ * circuit breaker.
+ */
+export const PAGE_PAUSES_MS: readonly number[] = [1_000, 4_000, 8_000];
+
+/** Fields of the extension `updated_since` in the first page of an answer; null where the store does not send them. */
+export interface ListHead {
+  /** The value of `updated_since` for the next request. */
+  cursor: string | null;
+  /** The digest of the ids of the whole list; sent only when the answer has nothing but changes. */
+  idsDigest: string | null;
+  /** The ids of the whole list, in order; left out when the request named their digest. */
+  ids: readonly string[] | null;
+}
+
+/** All pages of one answer. */
+export interface TalentPages {
+  list: RecordList<ListedTalent>;
+  head: ListHead;
+  /** The id of each record as sent, unreadable ones included; empty for a record without one. */
+  sentIds: readonly string[];
+  pageCount: number;
+  /** Whether the pages do not fit together, because the list changed between two of them. */
+  isTorn: boolean;
+  /** The rules that decided about some talents; null when no record has a field that they decide about. */
+  rules: PublicationRules | null;
+}
+
+export interface PagesOptions {
+  pageSize: number;
+  pausesMs: readonly number[];
+  query?: ListCall["query"];
+}
+
+/** The pages of `GET /api/talents`, read one after another: only one page of records as sent is in memory. */
+export const fetchTalentPages = async (
+  source: TalentSource,
+  { pageSize, pausesMs, query }: PagesOptions,
+): Promise<Result<TalentPages, UpstreamError>> => {
+  const list: ListCall = {
+    backend: "integration",
+    path: "/api/talents",
+    query: { offices: 1, skills: 1, language: "pt", ...query },
+    pageSize,
+    limits: FULL_LIST_LIMITS,
+  };
+  const reading = createPagesReading(source);
+  for (let number = 1; number <= MAX_PAGES; number += 1) {
+    const page = await fetchPageAgain(source, list, { number, pausesMs });
+    if (!page.ok) return page;
+    await reading.add(page.value);
+    if (isLastPage(page.value, { number, pageSize })) break;
+  }
+  return success(reading.end());
+};
+
+/** A page; one after the first is requested again after pauses, so that one failure does not cost the pages before it. */
+const fetchPageAgain = async (
+  { client }: TalentSource,
+  list: ListCall,
+  { number, pausesMs }: { number: number; pausesMs: readonly number[] },
+): Promise<Result<ListPage, UpstreamError>> => {
+  let page = await fetchPage(client, list, number);
+  for (const pauseMs of number === 1 ? [] : pausesMs) {
+    if (page.ok) break;
+    await delay(pauseMs);
+    page = await fetchPage(client, list, number);
+  }
+  return page;
+};
+
+const createPagesReading = (source: TalentSource) => {
+  let rules: PublicationRules | null = null;
+  let head: ListHead = { cursor: null, idsDigest: null, ids: null };
+  let pageCount = 0;
+  const totals = new Set<unknown>();
+  const sentIds: string[] = [];
+  const reading = createRecordReading(talentReader(() => ({ media: source.settings, today: source.today, rules: rules ?? STRICT_RULES })));
+
+  return {
+    add: async ({ records, body }: ListPage): Promise<void> => {
+      if (rules === null && records.some(needsRules)) rules = await source.publicationRules();
+      if (pageCount === 0) head = readHead(body);
+      pageCount += 1;
+      totals.add(body.total);
+      await eachSlice(records, (slice) => {
+        slice.forEach(reading.add);
+        for (const record of slice) sentIds.push(recordId(record) ?? "");
+      });
+    },
+    end: (): TalentPages => {
+      const [total] = totals;
+      const isTotalWrong = total !== undefined && Number(total) !== sentIds.length;
+      const isTorn = pageCount > 1 && (totals.size > 1 || isTotalWrong || new Set(sentIds).size < sentIds.length);
+      return { list: reading.end(), head, sentIds, pageCount, isTorn, rules };
+    },
+  };
+};
+
+/** Whether a record has a field that the agency's settings decide about; a store without such fields is asked for no settings. */
+const needsRules = (record: unknown): boolean =>
+  isRecord(record) && (Boolean(record.digitals_at) || (Array.isArray(record.networks) && record.networks.length > 0));
+
+const readHead = ({ cursor, ids_digest: digest, ids }: ListPage["body"]): ListHead => ({
+  cursor: typeof cursor === "string" && cursor !== "" ? cursor : null,
+  idsDigest: typeof digest === "string" ? digest : null,
+  ids: Array.isArray(ids) ? [...new Set(ids.map((id: unknown) => String(id).trim()))] : null,
+});
+
+/** Reads each record of the list separately. */
+export const talentReader = (context: () => TalentContext): RecordReader<ListedTalent> => ({
+  resource: "talents",
+  read: (record) => {
+    const wire = parseWireTalentSummary(record, context().fields);
+    return wire.ok ? success(normalizeTalent(wire.value, context())) : failure(wire.error);
+  },
+  idOf: ({ talent }) => talent.talentId,
+});

@@ -1,0 +1,36 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import type { Page } from "playwright-core";
+import { freePort } from "../../scripts/free-port";
+import { ROOT } from "../../scripts/settings";
+import { NO_STORE } from "./own-panel";
+import { servedRelease } from "./served-release";
+
+/** Downloads the export of the whole store from the settings of the admin. */
+export const downloadExport = async (page: Page, admin: string): Promise<string> => {
+  await page.goto(`${admin}/globals/settings`);
+  const [download] = await Promise.all([page.waitForEvent("download"), page.locator("a[href$='/desk/export/store']").click()]);
+  const file = path.join(await mkdtemp(path.join(tmpdir(), "export-")), "export.zip");
+  await download.saveAs(file);
+  return file;
+};
+
+/** Puts an export into a new store; returns its data folder. */
+export const importIntoNewStore = async (file: string): Promise<string> => {
+  const dataDir = path.join(path.dirname(file), "data");
+  const env = { ...process.env, ...NO_STORE, DATA_DIR: dataDir, PANEL_PORT: String(await freePort()) };
+  await promisify(execFile)(process.execPath, ["--import", "tsx", "scripts/import-store.ts", file], { cwd: ROOT, env });
+  return dataDir;
+};
+
+/** The data of every page of the served release by its file, with the site's own address left out. */
+export const readPageData = async (dataDir: string, address: string): Promise<Record<string, unknown>> => {
+  const { files, directory } = await servedRelease(dataDir);
+  const names = [...files.keys()].filter((name) => /^page-data\/.+\.json$/.test(name) && !name.endsWith("app-data.json")).sort();
+  const read = async (name: string) =>
+    [name, JSON.parse((await readFile(path.join(directory, name), "utf8")).replaceAll(address, ""))] as const;
+  return Object.fromEntries(await Promise.all(names.map(read)));
+};

@@ -1,0 +1,88 @@
+import type { Locator, Page } from "playwright-core";
+import { contrastRatio } from "../../src/lib/contrast";
+import { axeViolations, waitForAnimations } from "../browser/visitor";
+import type { OwnPanel } from "./own-panel";
+
+const PAPER = "#f1f2f3";
+const TOO_LIGHT = "#ff7a45";
+
+/** Reads from the panel as the site does. */
+export const readFromPanel = async ({ admin, settings }: Pick<OwnPanel, "admin" | "settings">, path: string) => {
+  const { origin } = new URL(admin);
+  const { PANEL_SALT, PANEL_API_TOKEN } = settings.panelVariables;
+  const credentials = JSON.stringify({ salt: PANEL_SALT, api_token: PANEL_API_TOKEN });
+  const signedIn = await fetch(`${origin}/login`, { method: "POST", headers: { "content-type": "application/json" }, body: credentials });
+  const { token } = (await signedIn.json()) as { token: string };
+  const answer = await fetch(`${origin}${path}`, { headers: { authorization: `Bearer ${token}` } });
+  return (await answer.json()) as Record<string, { file: string } | undefined>;
+};
+
+const checkScreen = async (page: Page): Promise<void> => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await waitForAnimations(page);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+};
+
+const colorOf = (element: Locator): Promise<string> => element.evaluate((node) => getComputedStyle(node).backgroundColor);
+
+/**
+ * Chooses face, paper and a colour that cannot be read, sees it refused, and saves the nearest one. Returns that colour. The keyboard
+ * alone takes it.
+ */
+export const chooseReadableColor = async (page: Page, admin: string): Promise<string> => {
+  await page.goto(`${admin}/globals/customizations`);
+  await page.getByRole("button", { name: "Cores e letra" }).click();
+  const card = page.locator("[data-identity-card]");
+  await page.getByRole("radio", { name: /^Syne/ }).check();
+  await page.getByRole("radio", { name: "Cinza" }).check();
+  expect(await colorOf(card)).toBe("rgb(241, 242, 243)");
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => document.fonts.check("16px Syne"))).toBe(true);
+
+  const kids = page.getByRole("group", { name: "Kids" });
+  const code = kids.getByLabel("Kids: código da cor");
+  await code.fill(TOO_LIGHT);
+  const verdict = kids.getByRole("status");
+  await verdict.getByText(/Contraste 2,\d\d:1, abaixo do mínimo/).waitFor();
+  const [refusal] = await Promise.all([
+    page.waitForResponse(
+      (response) =>
+        response.url().includes("/globals/customizations") &&
+        response.request().method() === "POST" &&
+        response.url().includes("/cms/api/"),
+    ),
+    page.click("#action-save"),
+  ]);
+  expect(refusal.status()).toBe(400);
+  const [, nearest = ""] = /serve é (#[0-9a-f]{6})/.exec(await refusal.text()) ?? [];
+  expect(contrastRatio(nearest, PAPER)).toBeGreaterThanOrEqual(4.5);
+  await kids.getByText(nearest).first().waitFor();
+
+  await verdict.getByRole("button", { name: `Usar a mais próxima que serve, ${nearest}` }).press("Enter");
+  await verdict.getByText(/suficiente para ler/).waitFor();
+  await checkScreen(page);
+  expect(await code.inputValue()).toBe(nearest);
+  await page.click("#action-save");
+  await page.getByText("sucesso").first().waitFor();
+  return nearest;
+};
+
+const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100" onload="document.title='x'">
+  <script>document.title = "x"</script><style>.a{fill:#123456}</style><path class="a" d="M0 0h200v100z"/>
+</svg>`;
+
+/** Uploads an SVG with a script as the logo, in the admin. */
+export const uploadDrawing = async (page: Page, admin: string): Promise<void> => {
+  await page.goto(`${admin}/globals/website-images`);
+  const logo = page.locator("#field-logo");
+  await logo.getByRole("button", { name: "Criar", exact: true }).click();
+  const drawer = page.getByRole("dialog").last();
+  await drawer.locator("input[type=file]").setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(DRAWING) });
+  await drawer.locator("#action-save").click();
+  await drawer.waitFor({ state: "hidden" });
+  await page.click("#action-save");
+  await page.getByText("sucesso").first().waitFor();
+};

@@ -1,0 +1,63 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { findOrInstallChromium } from "../../scripts/chromium";
+import { stopChildren } from "../../scripts/children";
+import { freePort } from "../../scripts/free-port";
+import { startPanel } from "../../scripts/panel";
+import { readSettings, type Settings } from "../../scripts/settings";
+import { launchBrowser } from "../browser/visitor";
+
+/** A panel with a data folder of its own, and a browser that is signed in to nothing. */
+export interface OwnPanel {
+  settings: Settings;
+  admin: string;
+  browser: Browser;
+  page: Page;
+}
+
+/** No variable of a content store, such as in a developer's `.env`. */
+export const NO_STORE = {
+  PANEL_URL: "",
+  PANEL_SALT: "",
+  PANEL_API_TOKEN: "",
+  INTEGRATION_URL: "",
+  INTEGRATION_SALT: "",
+  INTEGRATION_API_KEY: "",
+  MEDIA_URL: "",
+};
+
+export const openContext = (browser: Browser, locale: string): Promise<BrowserContext> =>
+  browser.newContext({ locale, viewport: { width: 1440, height: 900 } });
+
+/** Variables decide how the panel begins, such as DEMO. */
+export const startOwnPanel = async (variables: NodeJS.ProcessEnv): Promise<OwnPanel> => {
+  const ports = { PORT: String(await freePort()), PANEL_PORT: String(await freePort()) };
+  const dataDir = await mkdtemp(path.join(tmpdir(), "moving-in-"));
+  const settings = await readSettings({ ...NO_STORE, ...ports, SITE_URL: "", DATA_DIR: dataDir, ...variables });
+  await startPanel(settings);
+  process.env.CHROMIUM_PATH = await findOrInstallChromium();
+  const browser = await launchBrowser();
+  const page = await (await openContext(browser, "pt-BR")).newPage();
+  return { settings, admin: `http://localhost:${ports.PANEL_PORT}/admin`, browser, page };
+};
+
+export const stopOwnPanel = async ({ browser, settings }: OwnPanel): Promise<void> => {
+  await browser.close();
+  await stopChildren();
+  await rm(settings.dataDir, { recursive: true, force: true });
+};
+
+/** Signs in with an e-mail and a password, in the form. */
+export const signIn = async (page: Page, admin: string, [email = "", password = ""]: readonly string[]): Promise<void> => {
+  await page.goto(`${admin}/login`);
+  await page.fill("#field-email", email);
+  await page.fill("#field-password", password);
+  await page.click("button[type=submit]");
+  await page.waitForURL((url) => !url.pathname.endsWith("/login"));
+};
+
+/** E-mail and password of the account that the first start made. */
+export const readFirstAccount = async ({ settings }: OwnPanel): Promise<string[]> =>
+  (await readFile(path.join(settings.dataDir, "admin-password.txt"), "utf8")).trim().split("\n");
