@@ -22,6 +22,9 @@ const common = {
 /** Long runs and wide matrices, which `npm test` leaves to `npm run test:wide`, and what `npm run test:cluster` runs. */
 const WIDE = "\\.(wide|cluster)\\.test\\.ts$";
 
+/** Tests of a running gateway over HTTP. */
+const GATEWAY = "/server/(.*/)?tests/";
+
 /** One project per kind of test; `scripts/test.ts` and `scripts/test-wide.ts` run them all. */
 export default {
   // Without a limit a worker grows to 2 GB.
@@ -31,13 +34,20 @@ export default {
       ...common,
       displayName: "node",
       testEnvironment: "node",
-      testPathIgnorePatterns: [...ignored, WIDE],
+      testPathIgnorePatterns: [...ignored, WIDE, GATEWAY],
       testMatch: [
         "<rootDir>/{server,plugins,scripts,bench}/**/*.test.ts",
         "<rootDir>/src/{domain,config,upstream,i18n,forms,gatsby,worker,locales}/**/*.test.{ts,tsx}",
         "<rootDir>/src/boot/**/*.node.test.{ts,tsx}",
         "<rootDir>/tests/{plugin,architecture,pages,fakes}/**/*.test.ts",
       ],
+    },
+    {
+      ...common,
+      displayName: "gateway",
+      testEnvironment: "node",
+      testPathIgnorePatterns: [...ignored, WIDE],
+      testMatch: ["<rootDir>/server/**/tests/*.test.ts"],
     },
     {
       ...common,

@@ -6,7 +6,7 @@ import { say, StartError } from "./steps";
 
 const run = promisify(execFile);
 
-/** The headless shell first: `tests/browser/header.test.ts` takes 36 s in it, and 58 s in a whole Chromium. */
+/** The headless shell first: `tests/browser/header.wide.test.ts` takes 36 s in it, and 58 s in a whole Chromium. */
 const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 const DEBIAN_PACKAGE = "chromium-headless-shell";

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { performance } from "node:perf_hooks";
 import { ROOT } from "./settings";
 import { fail, say } from "./steps";
 
@@ -60,23 +61,46 @@ const readReport = async (file: string): Promise<{ passed: number; failed: numbe
   return { passed: report.numPassedTests ?? 0, failed: (report.numFailedTests ?? 0) + (report.numRuntimeErrorTestSuites ?? 0) };
 };
 
-/** Runs a part; its error counts as one failure, so that the other parts still run. */
-export const runPart = async (name: string, run: () => Promise<Tally[]>): Promise<Tally[]> => {
-  try {
-    return await run();
-  } catch (error) {
-    fail(error);
-    return [{ name, passed: 0, failed: 1 }];
+interface Phase {
+  name: string;
+  seconds: number;
+  tallies: Tally[];
+}
+
+/**
+ * Runs phases one after the other, since tests beside a build or other tests fail for lack of time. Ends after the first phase
+ * that fails, or with `all` after the last one. A phase that rejects counts as one failure.
+ */
+export const runPhases = async (phases: Readonly<Record<string, () => Promise<Tally[]>>>, { all }: { all: boolean }): Promise<Phase[]> => {
+  const done: Phase[] = [];
+  for (const [name, run] of Object.entries(phases)) {
+    const started = performance.now();
+    const tallies = await run().catch((error: unknown): Tally[] => {
+      fail(error);
+      return [{ name, passed: 0, failed: 1 }];
+    });
+    done.push({ name, seconds: (performance.now() - started) / 1000, tallies });
+    if (!all && sum(tallies, "failed") > 0) break;
   }
+  return done;
 };
 
-/** Prints what has passed, failed and not been run, and sets the exit code. */
-export const reportTallies = (tallies: readonly Tally[], notRun: readonly string[]): void => {
-  const total = (key: "passed" | "failed"): number => tallies.reduce((sum, tally) => sum + tally[key], 0);
-  tallies.forEach(({ name, passed, failed }) => say(`${name}: ${passed} passed, ${failed} failed`));
+const sum = (tallies: readonly Tally[], key: "passed" | "failed"): number => tallies.reduce((total, tally) => total + tally[key], 0);
+
+/** Prints the failed suites and a table of the phases, with what has not been run, and sets the exit code. */
+export const reportPhases = (phases: readonly Phase[], notRun: readonly string[]): void => {
+  const tallies = phases.flatMap((phase) => phase.tallies);
+  const width = Math.max(...phases.map(({ name }) => name.length));
+  const row = (cells: readonly string[]): void => say(cells.map((cell, at) => (at === 0 ? cell.padEnd(width) : cell.padStart(9))).join(""));
+  say("");
+  row(["phase", "minutes", "passed", "failed"]);
+  phases.forEach(({ name, seconds, tallies: own }) =>
+    row([name, (seconds / 60).toFixed(1), String(sum(own, "passed")), String(sum(own, "failed"))]),
+  );
+  tallies.filter(({ failed }) => failed > 0).forEach(({ name, passed, failed }) => say(`${name}: ${passed} passed, ${failed} failed`));
   notRun.forEach(say);
-  say(`\n${total("passed")} passed, ${total("failed")} failed`);
-  process.exitCode = total("failed") === 0 ? 0 : 1;
+  say(`\n${sum(tallies, "passed")} passed, ${sum(tallies, "failed")} failed`);
+  process.exitCode = sum(tallies, "failed") === 0 ? 0 : 1;
 };
 
 /** Runs tests of Node's test runner, and reads its summary. */

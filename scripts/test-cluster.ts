@@ -1,7 +1,7 @@
 import { findPostgres } from "../tests/servers/postgres";
 import { installDebianPackages } from "./find-program";
 import { fail, step } from "./steps";
-import { reportTallies, runJest } from "./suites";
+import { reportPhases, runJest, runPhases } from "./suites";
 
 /** Finds Debian's PostgreSQL, else installs it. Null when that fails. */
 const findOrInstallPostgres = async (): Promise<string | null> => {
@@ -20,9 +20,9 @@ const JEST_ARGS = ["--selectProjects", "cluster", "--maxWorkers", "2"];
 const testCluster = async (): Promise<void> => {
   const env = process.argv.includes("--short") ? { CLUSTER_KILLS: SHORT_KILLS } : {};
   const postgres = await step("find PostgreSQL", findOrInstallPostgres);
-  const tallies = postgres === null ? [] : [await runJest({ name: "cluster tests", args: JEST_ARGS, env })];
-  reportTallies(
-    tallies,
+  const runTests = async () => (postgres === null ? [] : [await runJest({ name: "cluster tests", args: JEST_ARGS, env })]);
+  reportPhases(
+    await runPhases({ "cluster tests": runTests }, { all: true }),
     postgres === null ? ["Cluster tests: NOT RUN, since no PostgreSQL was found. Install it (apt-get install postgresql)."] : [],
   );
 };

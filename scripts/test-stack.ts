@@ -3,13 +3,11 @@ import path from "node:path";
 import { isRecord, parseJson } from "../src/lib/json";
 import { fingerprint } from "./fingerprint";
 import { freePort } from "./free-port";
-import { startGateway } from "./gateway";
+import { startGateway, type Gateway } from "./gateway";
 import { startPanel } from "./panel";
 import { makePackage } from "./panel-package";
 import { requireFreePorts } from "./ports";
 import { readSettings, ROOT, type Settings } from "./settings";
-import { fail } from "./steps";
-import type { Tally } from "./suites";
 
 const FOLDER = path.join(ROOT, "node_modules/.cache/test-stack");
 const DATA_DIR = path.join(FOLDER, "data");
@@ -75,27 +73,15 @@ const areFree = ({ PORT, PANEL_PORT }: Ports): Promise<boolean> =>
     () => false,
   );
 
-interface StackOptions {
-  /**
-   * Whether the site is built again after a publication. Without it, live answers still follow each publication; a build takes most
-   * of a machine's two processors for minutes.
-   */
-  rebuilds: boolean;
-}
-
-/** Starts panel and site; the address is null when that fails. */
-export const startStack = async (settings: Settings, { rebuilds }: StackOptions): Promise<{ tallies: Tally[]; address: string | null }> => {
-  try {
-    await startPanel(settings);
-    const building = await startGateway({ settings });
-    if (rebuilds) return { tallies: [], address: building.address };
-    await building.stop();
-    const { address } = await startGateway({ settings, args: ["--serve-only"] });
-    return { tallies: [], address };
-  } catch (error) {
-    fail(error);
-    return { tallies: [{ name: "panel and site start", passed: 0, failed: 1 }], address: null };
-  }
+/**
+ * Starts panel and site. The site is not built again after a publication: live answers follow it, and a build would take most of
+ * the machine from the tests.
+ */
+export const startStack = async (settings: Settings): Promise<Gateway> => {
+  await startPanel(settings);
+  const building = await startGateway({ settings });
+  await building.stop();
+  return startGateway({ settings, args: ["--serve-only"] });
 };
 
 const PASSPHRASE = "girassol de teste";

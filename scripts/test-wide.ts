@@ -2,11 +2,12 @@ import path from "node:path";
 import { findOrInstallChromium } from "./chromium";
 import { stopChildren, stopOnSignals } from "./children";
 import { isProgram } from "./find-program";
+import { startGateway, type Gateway } from "./gateway";
 import { findOrInstallJava } from "./java";
 import { ROOT, type Settings } from "./settings";
-import { fail, step } from "./steps";
+import { fail, StartError, step } from "./steps";
 import { findOrInstallVarnish } from "./varnish";
-import { reportTallies, runJest, runNodeTests, runPart, type Tally } from "./suites";
+import { reportPhases, runJest, runNodeTests, runPhases, type Tally } from "./suites";
 import { keptStack, siteTestVariables, startStack } from "./test-stack";
 
 const POSTGRES = "/usr/lib/postgresql";
@@ -20,36 +21,35 @@ interface Programs {
   varnishdPath: string | null;
 }
 
-/** Tests of the running site; those of publishing change the content, and the last one removes it. */
-const runSiteTests = async (settings: Settings, address: string, { chromiumPath, javaPath }: Programs): Promise<Tally[]> => {
-  const env = siteTestVariables(settings, address, chromiumPath);
-  return [
-    await runJest({ name: "wide browser tests", args: ["--selectProjects", "wide-site", "--maxWorkers", "2"], env }),
-    ...(javaPath === null
-      ? []
-      : [await runJest({ name: "Nu HTML Checker", args: ["--selectProjects", "html"], env: { ...env, JAVA_PATH: javaPath } })]),
-    await runJest({ name: "publishing", args: ["--selectProjects", "publish", "--runInBand"], env }),
-    await runJest({ name: "removing the demo", args: ["--selectProjects", "remove-demo"], env }),
-  ];
-};
+const runJestProject = async (name: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<Tally[]> => [
+  await runJest({ name, args: ["--selectProjects", ...args], env }),
+];
 
-const runPanelTests = (): Promise<Tally> =>
-  runNodeTests({ name: "wide panel tests", command: "npm", args: ["run", "test:wide"], cwd: path.join(ROOT, "panel") });
+const runPanelTests = async (): Promise<Tally[]> => [
+  await runNodeTests({ name: "wide panel tests", command: "npm", args: ["run", "test:wide"], cwd: path.join(ROOT, "panel") }),
+];
 
-/** Tests that need no running site. The double's site is built beside the others, after the stack's last build. */
-const runOtherTests = async ({ hasPostgres, varnishdPath }: Programs): Promise<Tally[]> => {
-  const doubled = runPart("the site from the double", async () => [
-    await runJest({ name: "the site from the double", args: ["--selectProjects", "double", "--runInBand"] }),
-  ]);
-  const tested = await runPart("wide unit tests", async () => [
-    await runJest({ name: "wide unit tests", args: ["--selectProjects", "wide-node", "--maxWorkers", "2"] }),
-    ...(varnishdPath === null
-      ? []
-      : [await runJest({ name: "Varnish", args: ["--selectProjects", "varnish"], env: { VARNISHD_PATH: varnishdPath } })]),
-    ...(hasPostgres ? [await runPanelTests()] : []),
-  ]);
-  return [...tested, ...(await doubled)];
-};
+/** Phases that read the running site. */
+const sitePhases = (env: () => NodeJS.ProcessEnv, { javaPath }: Programs) => ({
+  "wide browser tests": () => runJestProject("wide browser tests", ["wide-site", "--maxWorkers", "2"], env()),
+  ...(javaPath !== null && {
+    "Nu HTML Checker": () => runJestProject("Nu HTML Checker", ["html"], { ...env(), JAVA_PATH: javaPath }),
+  }),
+});
+
+/** Phases that change the content of the running site; the last one removes it. */
+const publishPhases = (env: () => NodeJS.ProcessEnv) => ({
+  publishing: () => runJestProject("publishing", ["publish", "--runInBand"], env()),
+  "removing the demo": () => runJestProject("removing the demo", ["remove-demo"], env()),
+});
+
+/** Phases that need no running site. */
+const otherPhases = ({ hasPostgres, varnishdPath }: Programs) => ({
+  "the site from the double": () => runJestProject("the site from the double", ["double", "--runInBand"]),
+  "wide unit tests": () => runJestProject("wide unit tests", ["wide-node", "--maxWorkers", "2"]),
+  ...(varnishdPath !== null && { Varnish: () => runJestProject("Varnish", ["varnish"], { VARNISHD_PATH: varnishdPath }) }),
+  ...(hasPostgres && { "wide panel tests": runPanelTests }),
+});
 
 /** `npm run test:wide`: the long runs and wide matrices. Uses the stack that `npm test` has kept, or builds one. */
 const testWide = async (): Promise<void> => {
@@ -60,26 +60,40 @@ const testWide = async (): Promise<void> => {
     varnishdPath: await step("find Varnish", findOrInstallVarnish),
   };
   const settings = await keptStack();
-  const { tallies, address } = await startStack(settings, { rebuilds: true });
-  const siteTallies = address === null ? [] : await runPart("tests of the site", () => runSiteTests(settings, address, programs));
-  await stopChildren();
-  const otherTallies = await runOtherTests(programs);
-  reportTallies(
-    [...tallies, ...siteTallies, ...otherTallies],
-    [
-      ...(programs.javaPath === null
-        ? ["Nu HTML Checker: NOT RUN, since no Java was found. Install it (apt-get install default-jre-headless) or set JAVA_PATH."]
-        : []),
-      ...(programs.hasPostgres
-        ? []
-        : ["Wide panel tests: NOT RUN, since no PostgreSQL was found. Install it (apt-get install postgresql)."]),
-      ...(programs.varnishdPath === null
-        ? [
-            "Varnish: NOT RUN, since no Varnish with vmod_xkey was found. Install it (apt-get install varnish varnish-modules) or set VARNISHD_PATH.",
-          ]
-        : []),
-    ],
-  );
+  let gateway: Gateway | null = null;
+  const env = (): NodeJS.ProcessEnv => {
+    if (gateway === null) throw new StartError("The site did not start.");
+    return siteTestVariables(settings, gateway.address, programs.chromiumPath);
+  };
+  const phases = {
+    "build of panel and site": async () => {
+      gateway = await startStack(settings);
+      return [];
+    },
+    ...sitePhases(env, programs),
+    "start of a gateway that builds": async () => {
+      await gateway?.stop();
+      gateway = await startGateway({ settings });
+      return [];
+    },
+    ...publishPhases(env),
+    "stop of panel and site": async () => {
+      await stopChildren();
+      return [];
+    },
+    ...otherPhases(programs),
+  };
+  reportPhases(await runPhases(phases, { all: true }), [
+    ...(programs.javaPath === null
+      ? ["Nu HTML Checker: NOT RUN, since no Java was found. Install it (apt-get install default-jre-headless) or set JAVA_PATH."]
+      : []),
+    ...(programs.hasPostgres ? [] : ["Wide panel tests: NOT RUN, since no PostgreSQL was found. Install it (apt-get install postgresql)."]),
+    ...(programs.varnishdPath === null
+      ? [
+          "Varnish: NOT RUN, since no Varnish with vmod_xkey was found. Install it (apt-get install varnish varnish-modules) or set VARNISHD_PATH.",
+        ]
+      : []),
+  ]);
 };
 
 stopOnSignals();

@@ -44,7 +44,7 @@ const verify = async (): Promise<void> => {
     {
       isDue: site.length > 0,
       name: "tests of changed files",
-      args: [bin("jest/bin/jest.js"), "--findRelatedTests", ...site, "--passWithNoTests", "--selectProjects", "node", "browser"],
+      args: [bin("jest/bin/jest.js"), "--findRelatedTests", ...site, "--passWithNoTests", "--selectProjects", "node", "gateway", "browser"],
     },
   ];
   say(`${files.length} changed files`);
