@@ -4,7 +4,7 @@ import { stopChildren, stopOnSignals } from "./children";
 import { isProgram } from "./find-program";
 import { startGateway, type Gateway } from "./gateway";
 import { findOrInstallJava } from "./java";
-import { ROOT, type Settings } from "./settings";
+import { ROOT } from "./settings";
 import { fail, StartError, step } from "./steps";
 import { findOrInstallVarnish } from "./varnish";
 import { reportPhases, runJest, runNodeTests, runPhases, type Tally } from "./suites";

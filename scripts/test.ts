@@ -29,10 +29,9 @@ const runGatewayTests = async (caddyPath: string | null): Promise<Tally[]> => [
     : [await runJest({ name: "Caddyfile", args: ["--selectProjects", "caddy"], env: { CADDY_PATH: caddyPath } })]),
 ];
 
-const runPanelTests = async (settings: Settings): Promise<Tally[]> => {
-  await installPanel(settings);
-  return [await runNodeTests({ name: "panel tests", command: "npm", args: ["test"], cwd: path.join(ROOT, "panel") })];
-};
+const runPanelTests = async (): Promise<Tally[]> => [
+  await runNodeTests({ name: "panel tests", command: "npm", args: ["test"], cwd: path.join(ROOT, "panel") }),
+];
 
 /** Tests that need the running site. */
 const runSiteTests = async (settings: Settings, address: string, chromiumPath: string): Promise<Tally[]> => {
@@ -57,10 +56,14 @@ const test = async (): Promise<void> => {
   const settings = await freshStack();
   let address: string | null = null;
   const phases = {
+    "install of the panel": async () => {
+      await installPanel(settings);
+      return [];
+    },
     "lint and types": runChecks,
     "unit tests": runUnitTests,
     "gateway tests": () => runGatewayTests(caddyPath),
-    "panel tests": () => runPanelTests(settings),
+    "panel tests": runPanelTests,
     "build of panel and site": async () => {
       address = (await startStack(settings)).address;
       return [];

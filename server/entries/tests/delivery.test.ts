@@ -173,6 +173,7 @@ describe("an entry that alone gets 500", () => {
     running.advanceClock(5 * HOUR);
     await contact(another);
     await waitFor(() => expect(storedMessages()).toContain(another));
+    await waitFor(async () => expect(await waiting()).toHaveLength(1));
     advanceAndRun(5 * HOUR);
     await waitFor(async () => expect((await waiting())[0]?.tries).toBeGreaterThan(tries));
   };
