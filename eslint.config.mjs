@@ -4,7 +4,7 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import globals from "globals";
 import tseslint from "typescript-eslint";
-import { ELEMENTS, IMPORT_RULES } from "./import-rules.mjs";
+import { ELEMENTS, IMPORT_RULES, PANEL_SHARED } from "./import-rules.mjs";
 
 const TESTS = ["**/*.test.{ts,tsx}", "tests/**", "panel/tests/**"];
 /** Tests, and what several of them share. */
@@ -57,6 +57,17 @@ const UNPUBLISHED_READ = {
 const CONTRACT_IMPORTS = {
   group: ["payload", "@payloadcms/*", "next", "next/*", "@payload-config", "**/store/**", "**/store"],
   message: "The contract knows neither Payload nor Next nor the store.",
+};
+
+/** From a file of panel/src, a path with `../src/` or another folder of the root leaves the panel. */
+const PANEL_IMPORTS = {
+  regex: String.raw`^(?:\.\./)+(?:src/(?!(?:${PANEL_SHARED.join("|")})/)|src$|(?:server|plugins|scripts|bench|tests|types|gatsby-[a-z]+)(?:/|$))`,
+  message: `Of the site the panel imports only ${PANEL_SHARED.map((folder) => `src/${folder}`).join(", ")}; everything else is asked over HTTP.`,
+};
+
+const IMPORTS_OF_PANEL = {
+  regex: String.raw`^(?:\.\./)+panel(?:/|$)`,
+  message: "Site and gateway talk to the panel over HTTP only: put what both need into src/domain, src/config or src/lib.",
 };
 
 const SLEEPS = [
@@ -154,11 +165,19 @@ export default tseslint.config(
       "@typescript-eslint/no-non-null-assertion": "off",
     },
   },
-  { files: ["panel/src/**/*.{ts,tsx}"], rules: { "no-restricted-syntax": ["error", UNDECIDED_ACCESS] } },
+  {
+    files: ["src/**/*.{ts,tsx}", "server/**/*.{ts,tsx}", "plugins/**/*.ts", "gatsby-*.{ts,tsx}"],
+    ignores: TEST_CODE,
+    rules: { "no-restricted-imports": ["error", { patterns: [IMPORTS_OF_PANEL] }] },
+  },
+  {
+    files: ["panel/src/**/*.{ts,tsx}"],
+    rules: { "no-restricted-syntax": ["error", UNDECIDED_ACCESS], "no-restricted-imports": ["error", { patterns: [PANEL_IMPORTS] }] },
+  },
   { files: ["panel/src/store/**/*.ts"], rules: { "no-restricted-syntax": ["error", UNDECIDED_ACCESS, UNPUBLISHED_READ] } },
   {
     files: ["panel/src/contract/**/*.ts"],
-    rules: { "no-restricted-imports": ["error", { patterns: [CONTRACT_IMPORTS] }], "react-hooks/rules-of-hooks": "off" },
+    rules: { "no-restricted-imports": ["error", { patterns: [CONTRACT_IMPORTS, PANEL_IMPORTS] }], "react-hooks/rules-of-hooks": "off" },
   },
   {
     files: TEST_CODE,

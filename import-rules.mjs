@@ -86,6 +86,9 @@ export const IMPORT_RULES = {
   worker: data,
 };
 
+/** The folders of `src/` that the panel imports too. Site and gateway import nothing of the panel. */
+export const PANEL_SHARED = ["domain", "config", "lib"];
+
 export const ELEMENTS = [
   ...[
     "lib",

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { withPayload } from "@payloadcms/next/withPayload";
 import type { NextConfig } from "next";
 
@@ -26,14 +27,17 @@ const SECURITY_HEADERS = [
   { key: "X-Robots-Tag", value: "noindex, nofollow" },
 ];
 
+/** The repository: the panel imports modules of its `src/`, which have their packages in its `node_modules`. */
+const REPOSITORY = path.join(import.meta.dirname, "..");
+
 const nextConfig: NextConfig = {
   poweredByHeader: false,
   // Only `npm run types` checks the demo content, the scripts and the tests.
   typescript: { tsconfigPath: "tsconfig.build.json" },
   // The wire contract accepts paths with and without a trailing slash, without a redirect (308).
   skipTrailingSlashRedirect: true,
-  outputFileTracingRoot: import.meta.dirname,
-  turbopack: { root: import.meta.dirname },
+  outputFileTracingRoot: REPOSITORY,
+  turbopack: { root: REPOSITORY },
   // Payload's list of entries mixes three forms; each has its own screen. Without the list, no record is read before the redirect.
   redirects: () =>
     Promise.resolve([

@@ -16,15 +16,16 @@ const BOOT_MS = 60_000;
 const BOOT_ON_FULL_DISK_MS = 10_000;
 const HEALTH_MS = 5_000;
 
-/** Inputs of the panel's build; the demo content is none. */
+/** Folders of the site whose modules the panel imports. */
+export const SHARED_SOURCES = ["src/domain", "src/config", "src/lib"];
+
+/** Inputs of the panel's build, with the versions of the packages that shared modules import; the demo content is none. */
 const BUILD_INPUTS = [
   "package-lock.json",
-  "package.json",
-  "next.config.mjs",
-  "next.config.ts",
-  "tsconfig.json",
-  "tsconfig.build.json",
-  "src",
+  ...SHARED_SOURCES,
+  ...["package-lock.json", "package.json", "next.config.mjs", "next.config.ts", "tsconfig.json", "tsconfig.build.json", "src"].map(
+    (name) => `panel/${name}`,
+  ),
 ];
 
 const panelCommand = ({ dataDir, panelVariables }: Settings, name: string, args: readonly string[]) => ({
@@ -49,7 +50,7 @@ export const installPanel = async (settings: Settings): Promise<void> => {
 
 /** Builds the panel when its sources have changed. */
 export const buildPanel = async (settings: Settings): Promise<void> => {
-  const sources = await fingerprint(PANEL, BUILD_INPUTS);
+  const sources = await fingerprint(ROOT, BUILD_INPUTS);
   const command = panelCommand(settings, "build", ["run", "build"]);
   await step("panel build", () => sayIfUnchanged(onlyWhenChanged(path.join(PANEL, ".next/.built"), sources, () => runToEnd(command))));
 };

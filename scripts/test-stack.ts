@@ -4,7 +4,7 @@ import { isRecord, parseJson } from "../src/lib/json";
 import { fingerprint } from "./fingerprint";
 import { freePort } from "./free-port";
 import { startGateway, type Gateway } from "./gateway";
-import { startPanel } from "./panel";
+import { SHARED_SOURCES, startPanel } from "./panel";
 import { makePackage } from "./panel-package";
 import { requireFreePorts } from "./ports";
 import { readSettings, ROOT, type Settings } from "./settings";
@@ -17,7 +17,7 @@ const KEPT_FILE = path.join(FOLDER, "kept.json");
 const LAST_BUILD = path.join(ROOT, "public/page-data/app-data.json");
 
 /** Sources of the demo content and the database; site and panel are built again when their own sources change. */
-const CONTENT_INPUTS = ["panel/package-lock.json", "panel/src", "panel/seed"];
+const CONTENT_INPUTS = ["panel/package-lock.json", "panel/src", "panel/seed", ...SHARED_SOURCES];
 
 /** Variables of a content store, emptied: the tests use the embedded panel. */
 const NO_UPSTREAM = {

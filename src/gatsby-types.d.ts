@@ -2253,6 +2253,8 @@ type AgencySocialNetworkQueryOperatorInput = {
 };
 
 type AgencyStaffMember = Node & {
+  /** The tel: address of the phone. */
+  readonly call: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly cover: Maybe<AgencyPicture>;
   readonly email: Maybe<Scalars['String']>;
@@ -2313,6 +2315,7 @@ type AgencyStaffMemberEdge = {
 };
 
 type AgencyStaffMemberFieldSelector = {
+  readonly call: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly cover: InputMaybe<AgencyPictureFieldSelector>;
   readonly email: InputMaybe<FieldSelectorEnum>;
@@ -2328,6 +2331,7 @@ type AgencyStaffMemberFieldSelector = {
 };
 
 type AgencyStaffMemberFilterInput = {
+  readonly call: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly cover: InputMaybe<AgencyPictureFilterInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
@@ -2384,6 +2388,7 @@ type AgencyStaffMemberGroupConnection_sumArgs = {
 };
 
 type AgencyStaffMemberSortInput = {
+  readonly call: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly cover: InputMaybe<AgencyPictureSortInput>;
   readonly email: InputMaybe<SortOrderEnum>;
@@ -2645,6 +2650,8 @@ type AgencyText = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly key: Scalars['String'];
+  /** Of contact_phone the tel: addresses, of contact_whatsapp the chats; null for other texts. */
+  readonly link: Maybe<AgencyTranslated>;
   readonly parent: Maybe<Node>;
   readonly pt: Maybe<Scalars['String']>;
 };
@@ -2700,6 +2707,7 @@ type AgencyTextFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<AgencyTranslatedFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pt: InputMaybe<FieldSelectorEnum>;
 };
@@ -2710,6 +2718,7 @@ type AgencyTextFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<AgencyTranslatedFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pt: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2761,6 +2770,7 @@ type AgencyTextSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<AgencyTranslatedSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pt: InputMaybe<SortOrderEnum>;
 };
@@ -4746,6 +4756,7 @@ type Query_agencySocialMediaArgs = {
 
 
 type Query_agencyStaffMemberArgs = {
+  call: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   cover: InputMaybe<AgencyPictureFilterInput>;
   email: InputMaybe<StringQueryOperatorInput>;
@@ -4804,6 +4815,7 @@ type Query_agencyTextArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
+  link: InputMaybe<AgencyTranslatedFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   pt: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6110,7 +6122,9 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly texts: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly pt: string | null, readonly en: string | null }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly email: string | null, readonly phone: string | null, readonly staffId: string, readonly name: string, readonly instagramUrl: string | null, readonly role: { readonly pt: string | null, readonly en: string | null }, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> } };
+type ContactPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly texts: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly pt: string | null, readonly en: string | null, readonly link: { readonly pt: string | null, readonly en: string | null } | null }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly email: string | null, readonly phone: string | null, readonly call: string | null, readonly staffId: string, readonly name: string, readonly instagramUrl: string | null, readonly role: { readonly pt: string | null, readonly en: string | null }, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null }> } };
+
+type ContactTextFragment = { readonly key: string, readonly pt: string | null, readonly en: string | null, readonly link: { readonly pt: string | null, readonly en: string | null } | null };
 
 type FamilyPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -6251,11 +6265,11 @@ type SelectionPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ 
 type SiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteSettingsQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null, readonly timeZone: string | null } | null } | null, readonly agencyCustomizations: { readonly agencyName: string, readonly nameWidth: number, readonly founded: number | null, readonly themeColor: string | null, readonly menu: ReadonlyArray<string> | null, readonly bookDownload: boolean, readonly languages: ReadonlyArray<AgencyLocale>, readonly identity: { readonly initials: string | null }, readonly bookingProvider: { readonly name: string, readonly url: string } | null } | null, readonly agencyText: { readonly key: string, readonly pt: string | null, readonly en: string | null } | null, readonly allAgencySocialMedia: { readonly nodes: ReadonlyArray<{ readonly network: AgencySocialNetwork, readonly url: string }> }, readonly allAgencySiteImage: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly path: string, readonly width: number | null, readonly height: number | null, readonly alt: string | null }> } };
+type SiteSettingsQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null, readonly timeZone: string | null } | null } | null, readonly agencyCustomizations: { readonly agencyName: string, readonly nameWidth: number, readonly founded: number | null, readonly themeColor: string | null, readonly menu: ReadonlyArray<string> | null, readonly bookDownload: boolean, readonly languages: ReadonlyArray<AgencyLocale>, readonly identity: { readonly initials: string | null }, readonly bookingProvider: { readonly name: string, readonly url: string } | null } | null, readonly agencyText: { readonly key: string, readonly pt: string | null, readonly en: string | null, readonly link: { readonly pt: string | null, readonly en: string | null } | null } | null, readonly allAgencySocialMedia: { readonly nodes: ReadonlyArray<{ readonly network: AgencySocialNetwork, readonly url: string }> }, readonly allAgencySiteImage: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly path: string, readonly width: number | null, readonly height: number | null, readonly alt: string | null }> } };
 
 type SiteTextFragment = { readonly key: string, readonly pt: string | null, readonly en: string | null };
 
-type StaffContactFragment = { readonly email: string | null, readonly phone: string | null, readonly staffId: string, readonly name: string, readonly instagramUrl: string | null, readonly role: { readonly pt: string | null, readonly en: string | null }, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null };
+type StaffContactFragment = { readonly email: string | null, readonly phone: string | null, readonly call: string | null, readonly staffId: string, readonly name: string, readonly instagramUrl: string | null, readonly role: { readonly pt: string | null, readonly en: string | null }, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null };
 
 type StaffMemberFragment = { readonly staffId: string, readonly name: string, readonly instagramUrl: string | null, readonly role: { readonly pt: string | null, readonly en: string | null }, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } | null };
 
@@ -6287,7 +6301,7 @@ type WorkshopPageQueryVariables = Exact<{
 }>;
 
 
-type WorkshopPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly texts: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly pt: string | null, readonly en: string | null }> }, readonly pictures: { readonly nodes: ReadonlyArray<{ readonly galleryId: string, readonly title: { readonly pt: string | null, readonly en: string | null }, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } }> } };
+type WorkshopPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly texts: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly pt: string | null, readonly en: string | null, readonly link: { readonly pt: string | null, readonly en: string | null } | null }> }, readonly pictures: { readonly nodes: ReadonlyArray<{ readonly galleryId: string, readonly title: { readonly pt: string | null, readonly en: string | null }, readonly cover: { readonly path: string, readonly width: number | null, readonly height: number | null } }> } };
 
 
 }

@@ -4,7 +4,7 @@ import "./setup/test-environment";
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
 
-import { fillTemplate, mailLink, profileLink, telephoneLink, whatsappLink } from "../src/desk/contact-links";
+import { fillTemplate, mailLink, profileLink } from "../src/desk/contact-links";
 import { describeAge, describeConsent, describeEvent, describeWaiting } from "../src/desk/describe";
 import {
   formatClock,
@@ -172,22 +172,15 @@ describe("an application in words", () => {
 });
 
 describe("contact links", () => {
-  it("open WhatsApp with a message, mail, telephone and profiles", () => {
-    assert.equal(whatsappLink("+55 (11) 90000-0001", "Olá & bem-vinda"), "https://wa.me/5511900000001?text=Ol%C3%A1%20%26%20bem-vinda");
-    assert.equal(whatsappLink("011 90000-0001", "a"), "https://wa.me/5511900000001?text=a");
-    assert.equal(whatsappLink("+351 912 345 678", "a"), "https://wa.me/351912345678?text=a");
-    assert.equal(telephoneLink("Recepção: 11 4000.0001, ramal 5"), "tel:1140000001");
+  it("open mail and profiles", () => {
     assert.equal(mailLink("ana@example.com", { subject: "Olá", body: "a\nb" }), "mailto:ana@example.com?subject=Ol%C3%A1&body=a%0Ab");
     assert.equal(profileLink("@ana.demo", "instagram"), "https://www.instagram.com/ana.demo");
     assert.equal(profileLink("https://instagram.com/ana.demo/?x=1", "instagram"), "https://www.instagram.com/ana.demo");
     assert.equal(profileLink("ana", "tiktok"), "https://www.tiktok.com/@ana");
   });
 
-  it("are missing where an answer is no number, address or profile", () => {
-    assert.deepEqual(
-      [whatsappLink("a combinar", "a"), telephoneLink(null), mailLink("ana@x?cc=y@z", { subject: "", body: "" })],
-      [null, null, null],
-    );
+  it("are missing where an answer is no address or profile", () => {
+    assert.equal(mailLink("ana@x?cc=y@z", { subject: "", body: "" }), null);
     assert.deepEqual(
       [profileLink("javascript:alert(1)", "instagram"), profileLink("https://evil.example/ana", "instagram"), profileLink("", "tiktok")],
       [null, null, null],

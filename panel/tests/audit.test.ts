@@ -324,6 +324,13 @@ describe("the search for a person", () => {
     assert.deepEqual(await found("Zoé"), []);
   });
 
+  it("finds by a number abroad in another spelling", async () => {
+    const id = await anEntry({ phone: "+351 912 345 678" });
+    await roles.ask("scout", `/entries/${id}`);
+    const events = (await found("00351 912345678")).filter((event) => !event.includes("audit-events"));
+    assert.deepEqual(events, [`read entries ${id}`]);
+  });
+
   it("answers in the words of the admin's language", async () => {
     const id = await anEntry({ name: "Quitéria Lins" });
     const other = await anEntry();

@@ -98,10 +98,19 @@ describe("the list of applications", () => {
       status: "seen",
     });
     await store({ name: "Pedro Outro" });
-    for (const q of ["avila joao", "JOÃO", "90000-1234", "(11) 90000", "+55 11 90000-1234", "5511900001234", "joao@", "7f3a91c2"])
+    const spellings = ["+55 11 90000-1234", "5511900001234", "+55 011 90000-1234", "0 15 11 90000-1234", "0055 11 90000-1234"];
+    for (const q of ["avila joao", "JOÃO", "90000-1234", "(11) 90000", ...spellings, "joao@", "7f3a91c2"])
       assert.deepEqual(await idsOf(`q=${sealSearch(q)}`), [id], q);
     assert.deepEqual(await idsOf(`q=${sealSearch("avila")}&status=new`), []);
     assert.deepEqual(await idsOf(`q=${sealSearch("%")}`), []);
+  });
+
+  it("finds a number abroad by its country, and not the Brazilian number with the same digits", async () => {
+    const abroad = await store({ name: "Inés", phone: "+51 987 654 321" });
+    const inPortoAlegre = await store({ name: "Rita", phone: "+55 (51) 98765-4321" });
+    for (const q of ["+51 987 654 321", "0051 987 654 321", "+51 987"]) assert.deepEqual(await idsOf(`q=${sealSearch(q)}`), [abroad], q);
+    for (const q of ["+55 51 98765-4321", "051 98765-4321", "987654321"])
+      assert.deepEqual(new Set(await idsOf(`q=${sealSearch(q)}`)), new Set([abroad, inPortoAlegre]), q);
   });
 
   it("divides into pages of 48", async () => {
@@ -134,6 +143,16 @@ describe("a card", () => {
     assert.deepEqual(await flagsOf(again), ["samePerson"]);
     assert.deepEqual(await flagsOf(sibling), ["sameContact"]);
     assert.deepEqual(await flagsOf(other), []);
+  });
+
+  it("is flagged by any spelling of one number, not by the digits of a number in another country or in an unknown city", async () => {
+    const none = { email: null };
+    const peru = await store({ ...none, name: "A", phone: "+51 987 654 321" });
+    const samePeru = await store({ ...none, name: "B", phone: "0051 987654321" });
+    const portoAlegre = await store({ ...none, name: "C", phone: "(51) 98765-4321" });
+    const cityless = [await store({ ...none, name: "D", phone: "90000-7777" }), await store({ ...none, name: "E", phone: "90000-7777" })];
+    for (const id of [peru, samePeru]) assert.deepEqual((await cardOf(id)).flags, ["sameContact"]);
+    for (const id of [portoAlegre, ...cityless]) assert.deepEqual((await cardOf(id)).flags, []);
   });
 
   it("is not a duplicate of applications that also gave no phone or e-mail", async () => {

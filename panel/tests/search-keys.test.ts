@@ -4,7 +4,8 @@ import "./setup/test-environment";
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 
-import { fillSearchKeys, toHeightCm, toNameKey, toPhoneKey, toReference } from "../src/entries/search-keys";
+import { phoneKey } from "../../src/domain/phone";
+import { fillSearchKeys, toHeightCm, toNameKey, toReference } from "../src/entries/search-keys";
 import { storeRecord } from "./builders/records";
 import { openRoleSessions, type RoleSessions } from "./setup/role-sessions";
 
@@ -48,12 +49,17 @@ describe("search keys", () => {
     ["011 90000-0001", "11900000001"],
     ["5511900000001", "11900000001"],
     ["55 90000-0001", "55900000001"],
-    ["+351 912 345 678", "351912345678"],
+    ["0 15 11 90000-0001", "11900000001"],
+    ["+55 011 90000-0001", "11900000001"],
+    ["+351 912 345 678", "+351912345678"],
+    ["+51 987 654 321", "+51987654321"],
+    ["51 98765-4321", "51987654321"],
+    ["90000-0001", "900000001"],
     ["Recepção: 11 4000.0001, ramal 5", "1140000001"],
     ["a combinar", ""],
     [null, ""],
   ] as const)
-    it(`reduces the phone number ${phone} to ${key === "" ? "nothing" : key}`, () => assert.equal(toPhoneKey(phone), key));
+    it(`reduces the phone number ${phone} to ${key === "" ? "nothing" : key}`, () => assert.equal(phoneKey(phone), key));
 
   it("fold names, and read heights and references", () => {
     assert.equal(toNameKey("Zoë  ÁVILA\tNuñez"), "zoe avila nunez");

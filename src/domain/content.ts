@@ -26,6 +26,12 @@ export interface StaffMember {
   phone: string | null;
 }
 
+/** A member as pages show it. */
+export interface ListedStaffMember extends StaffMember {
+  /** The address that dials the phone (`phoneAddress`); null without one. */
+  call: string | null;
+}
+
 export interface WorkshopPicture {
   galleryId: string;
   cover: Picture;
@@ -37,6 +43,12 @@ export interface SiteText {
   key: string;
   pt: string | null;
   en: string | null;
+}
+
+/** A text that may contain a phone number. */
+export interface ContactText extends SiteText {
+  /** Of each language's number the address that dials it, or its WhatsApp chat; null for a text without one. */
+  link: Translated | null;
 }
 
 /** `logo`, `logo_dark`, `icon`, `intro`, `share`, or any other key that the agency uses. */
@@ -108,3 +120,16 @@ export const findText = (texts: readonly SiteText[], key: string, locale: Locale
     texts.find((candidate) => candidate.key === key),
     locale,
   );
+
+export interface FoundContact extends FoundText {
+  /** Null for a text that no link can be made of. */
+  href: string | null;
+}
+
+/** An editor's text by its key, as `findText` chooses it, with the link of that text. */
+export const findContact = (texts: readonly ContactText[], key: string, locale: Locale): FoundContact | null => {
+  const found = findText(texts, key, locale);
+  if (found === null) return null;
+  const link = texts.find((candidate) => candidate.key === key)?.link;
+  return { ...found, href: link?.[found.lang ?? locale] ?? null };
+};

@@ -14,7 +14,7 @@ export interface SelectedTalent {
 export interface Enquiry {
   name: string;
   email: string;
-  /** `+55 (11) 90000-0001`; a foreign number keeps its country and groups. */
+  /** `+55 (11) 90000-0001`; a foreign number keeps its country: `+51 987 654 321`. */
   phone: string;
   message: string;
 }

@@ -18,7 +18,11 @@ export interface PackageContact {
   name: string;
   email: string | null;
   phone: string | null;
+  /** The address that dials the phone; null without one. */
+  call: string | null;
   whatsapp: string | null;
+  /** The chat of the WhatsApp number; null without one, and for a number whose country is unknown. */
+  chat: string | null;
 }
 
 export const PACKAGE_GALLERIES = ["book", "composite", "digitals"] as const;

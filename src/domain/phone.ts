@@ -1,17 +1,105 @@
-const BRAZIL = "55";
+import { parsePhoneNumberFromString, type PhoneNumber } from "libphonenumber-js/min";
+import { withChatText } from "./chat-text";
 
-/** The first number in a text, without a following extension; null when there is none. */
-const firstNumber = (phone: string): string | null => /\+?\d[\d\s().-]*/.exec(phone)?.[0] ?? null;
+// A browser loads this module with its library (25 kB) only when a form is filled in. Pages get ready-made addresses in their data.
 
-/** `+55 (11) 90000-0001` → `tel:+5511900000001`. */
-export const phoneAddress = (phone: string): string | null => {
-  const number = firstNumber(phone);
-  return number === null ? null : `tel:${number.replace(/[^\d+]/g, "")}`;
+/** The country of a number without a country code. */
+const HOME = { country: "BR", callingCode: "55" } as const;
+
+/** Area code and number, mobile numbers with their 9; or a number without area, such as 0800. Other digits are of another country. */
+const HOME_NATIONAL = /^(?:[1-9]{2}(?:9\d{8}|[2-9]\d{7})|[3589]00\d{7})$/;
+const HOME_LENGTH = /^\d{10,11}$/;
+const HOME_WITHOUT_AREA = /^\d00/;
+
+/** Of E.164. */
+const MAX_DIGITS = 15;
+
+/** `0xx11` and `0**11` stand for a trunk prefix with any carrier. */
+const ANY_CARRIER = /\b0(?:xx|\*\*)/gi;
+
+/** Lines that share their first digits, `11 4000-0001/0002`, are not one number: the slash ends it. */
+const NUMBER = /(?:\+[^\p{L}\d+]*)?\d[\d\s().\p{Pd}\u2212]*/u;
+
+/** The first number in a text, without a following extension: digits only, with a plus when the country is written. */
+const firstNumber = (text: string | null | undefined): string | null => {
+  // Numbers copied from other programs contain full-width characters and invisible marks of direction.
+  const plain = (text ?? "")
+    .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "")
+    .replace(ANY_CARRIER, "0");
+  const written = (NUMBER.exec(plain)?.[0] ?? "").replace(/[^\d+]/g, "").replace(/^\+?00/, "+");
+  return /\d/.test(written) ? written : null;
 };
 
-/** WhatsApp addresses need the country code; numbers of up to eleven digits are Brazilian. */
-export const whatsappAddress = (phone: string): string | null => {
-  const digits = firstNumber(phone)?.replace(/\D/g, "").replace(/^0+/, "");
-  if (!digits) return null;
-  return `https://wa.me/${digits.length <= 11 ? BRAZIL : ""}${digits}`;
+const isHome = ({ countryCallingCode }: PhoneNumber): boolean => countryCallingCode === HOME.callingCode;
+
+/**
+ * Lengths decide, since the patterns of the library forbid numbers that a country has begun to use since its release. A number without
+ * a country code must also follow the Brazilian numbering plan: what is no Brazilian number belongs to an unknown country.
+ */
+const parse = (written: string): PhoneNumber | null => {
+  const phone = parsePhoneNumberFromString(written, { defaultCountry: HOME.country, extract: false });
+  if (!phone?.isPossible()) return null;
+  const form = written.startsWith("+") ? HOME_LENGTH : HOME_NATIONAL;
+  return isHome(phone) && !form.test(phone.nationalNumber) ? null : phone;
 };
+
+const readNumber = (text: string | null | undefined): PhoneNumber | null => {
+  const written = firstNumber(text);
+  return written === null ? null : parse(written);
+};
+
+/**
+ * The first number in a text in E.164: `011 90000-0001` → `+5511900000001`. A number that begins with `+` or `00` keeps its country.
+ * Null without a number, and for one that is incomplete, has a wrong length, or has no country code and is not Brazilian.
+ */
+export const readPhone = (text: string | null | undefined): string | null => readNumber(text)?.number ?? null;
+
+/** A number as forms show and store it: `+55 (11) 90000-0001`, `+351 912 000 001`. Null where `readPhone` returns null. */
+export const internationalPhone = (text: string): string | null => {
+  const phone = readNumber(text);
+  if (phone === null) return null;
+  if (!isHome(phone)) return phone.formatInternational();
+  const [, area, front, back] = /^(..)(.+)(....)$/.exec(phone.nationalNumber) ?? [];
+  return `+${HOME.callingCode} (${area}) ${front}-${back}`;
+};
+
+/**
+ * The address that dials the first number of a text; a number that `readPhone` cannot read is dialled as it is written. Null without a
+ * number, and for more digits than one number has.
+ */
+export const phoneAddress = (text: string | null | undefined): string | null => {
+  const written = firstNumber(text);
+  if (written === null) return null;
+  const phone = parse(written);
+  if (phone === null) return written.length > MAX_DIGITS ? null : `tel:${written}`;
+  // Networks connect 0800 numbers only without the country code.
+  return isHome(phone) && HOME_WITHOUT_AREA.test(phone.nationalNumber) ? `tel:0${phone.nationalNumber}` : `tel:${phone.number}`;
+};
+
+/**
+ * The WhatsApp chat with the first number of a text, with a message to send. Null for a number that `readPhone` cannot read or that
+ * cannot exist in its country, such as `+11 90000-0001`.
+ */
+export const whatsappAddress = (text: string | null | undefined, message?: string): string | null => {
+  const phone = readNumber(text);
+  if (!phone?.isValid()) return null;
+  const address = `https://wa.me/${phone.number.slice(1)}`;
+  return message === undefined ? address : withChatText(address, message);
+};
+
+/**
+ * A key that is equal for different spellings of one number, empty without one: of a Brazilian number its national digits, of others the
+ * number with its plus, since the digits of `+51 987 654 321` are those of a number in Porto Alegre too. A number that cannot be read
+ * equals only the same digits.
+ */
+export const phoneKey = (text: string | null | undefined): string => {
+  const written = firstNumber(text);
+  if (written === null) return "";
+  const phone = parse(written);
+  if (phone === null) return written.replace(/^0+/, "");
+  return isHome(phone) ? phone.nationalNumber : phone.number;
+};
+
+/** Whether a key of `phoneKey` names one line in the world; a number without its area code is another one in each city. */
+export const isWholePhoneKey = (key: string): boolean => key.startsWith("+") || HOME_NATIONAL.test(key);

@@ -2,7 +2,6 @@ const BRAZIL = "55";
 const AREA_LENGTH = 2;
 const LANDLINE_LENGTH = 8;
 const MOBILE_LENGTH = 9;
-const NATIONAL_LENGTHS = [AREA_LENGTH + LANDLINE_LENGTH, AREA_LENGTH + MOBILE_LENGTH];
 
 const digitsOf = (text: string): string => text.replace(/\D/g, "");
 
@@ -25,23 +24,19 @@ const foreignMask = (text: string): string => `+${text.replace(/\D+/g, " ").trim
 
 /**
  * Formats a number as `+## (##) #####-####` while it is typed. The result never ends in a separator, so that Backspace always
- * deletes a digit. `formatPhone` adds the country code.
+ * deletes a digit. A number with a trunk prefix keeps its digits, since a carrier code may follow: `formatPhone` reads it when it is whole.
  */
 export const maskPhone = (text: string): string => {
-  const written = text.trimStart().replace(/^00(?=\d)/, "+");
-  const digits = digitsOf(written);
-  if (/^0{1,2}$/.test(digits)) return digits; // the start of a trunk or country prefix
-  if (written.startsWith("+")) return digits.startsWith(BRAZIL) ? brazilianMask(digits) : foreignMask(written);
-  return digits.startsWith(BRAZIL) && digits.length > AREA_LENGTH + MOBILE_LENGTH
-    ? brazilianMask(digits)
-    : nationalMask(digits.replace(/^0/, ""));
+  const typed = text.normalize("NFKC");
+  const digits = digitsOf(typed);
+  const isForeignPrefix = /^00\d/.test(digits);
+  if (/^\D*\+/.test(typed) || isForeignPrefix) return maskInternational(isForeignPrefix ? typed.replace(/^\D*0\D*0/, "") : typed);
+  if (digits.startsWith("0")) return digits;
+  return digits.startsWith(BRAZIL) && digits.length > AREA_LENGTH + MOBILE_LENGTH ? brazilianMask(digits) : nationalMask(digits);
 };
 
-/** Formats a complete number; a national one gets Brazil's country code: `11 90000-0001`, `011900000001` → `+55 (11) 90000-0001`. */
-export const formatPhone = (text: string): string => {
-  const masked = maskPhone(text).trimEnd();
-  const digits = digitsOf(masked);
-  if (masked.startsWith("+")) return masked;
-  if (NATIONAL_LENGTHS.includes(digits.length)) return brazilianMask(`${BRAZIL}${digits}`);
-  return masked;
+const maskInternational = (text: string): string => {
+  const digits = digitsOf(text);
+  // A trunk prefix after the country code shifts the groups.
+  return digits.startsWith(BRAZIL) && digits[BRAZIL.length] !== "0" ? brazilianMask(digits) : foreignMask(text);
 };

@@ -1,7 +1,8 @@
 import { parseDay } from "../domain/day";
+import { readPhone } from "../domain/phone";
 import type { Day } from "../domain/age";
 import type { FormMessage } from "./messages";
-import { formatPhone } from "./phone-mask";
+import { maskPhone } from "./phone-mask";
 
 /** Returns the error of a trimmed, non-empty text; null when it is valid. */
 export type TextRule = (text: string) => FormMessage | null;
@@ -19,17 +20,8 @@ const EMAIL = /^[^\s@<>,;]+@[^\s@<>,;.]+(?:\.[^\s@<>,;.]+)*\.[^\s@<>,;.]{2,}$/;
 
 export const emailRule: TextRule = (text) => (EMAIL.test(text) ? null : "forms.email");
 
-const SHORTEST_PHONE = 8;
-const LONGEST_PHONE = 15; // E.164
-const BRAZILIAN_PHONE = /^\+55 \(\d{2}\) \d{4,5}-\d{4}$/;
-
 /** Accepts a Brazilian number with its area code, or a foreign one with its country code. */
-export const phoneRule: TextRule = (text) => {
-  const phone = formatPhone(text);
-  if (phone.startsWith("+55")) return BRAZILIAN_PHONE.test(phone) ? null : "forms.phone";
-  const digits = phone.replace(/\D/g, "").length;
-  return phone.startsWith("+") && digits >= SHORTEST_PHONE && digits <= LONGEST_PHONE ? null : "forms.phone";
-};
+export const phoneRule: TextRule = (text) => (readPhone(maskPhone(text)) === null ? "forms.phone" : null);
 
 /** An earlier year, such as 0215, is a typing error. */
 const FIRST_BIRTHDATE: Day = "1900-01-01";

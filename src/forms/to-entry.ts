@@ -6,7 +6,7 @@ import type { Locale } from "../domain/locale";
 import { required } from "../domain/required";
 import { applicantOf } from "./applicant";
 import { withSubject, type ContactValues } from "./contact-schema";
-import { formatPhone } from "./phone-mask";
+import { formatPhone } from "./format-phone";
 import type { ScoutingValues } from "./scouting-schema";
 import type { WorkshopValues } from "./workshop-schema";
 

@@ -41,7 +41,7 @@ export const query = graphql`
     }
     texts: allAgencyText(sort: { key: ASC }, filter: { key: { regex: "/^contact_/" } }) {
       nodes {
-        ...SiteText
+        ...ContactText
       }
     }
     staff: allAgencyStaffMember(sort: { order: ASC }) {

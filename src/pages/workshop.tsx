@@ -39,7 +39,7 @@ export const query = graphql`
     }
     texts: allAgencyText(sort: { key: ASC }, filter: { key: { in: ["workshop_description", "contact_whatsapp"] } }) {
       nodes {
-        ...SiteText
+        ...ContactText
       }
     }
     pictures: allAgencyWorkshopPicture(sort: { order: ASC }) {

@@ -13,6 +13,7 @@ interface Probe {
 
 const IMPORTS = "boundaries/dependencies";
 const SYNTAX = "no-restricted-syntax";
+const RESTRICTED_IMPORT = "no-restricted-imports";
 const CHUNK_NAME = "import/dynamic-import-chunkname";
 const DISPLAY_FACE = "agency/display-face-optical-size";
 
@@ -74,6 +75,36 @@ const PROBES: readonly Probe[] = [
     "no-restricted-imports",
   ),
   inFile("panel/src/contract/probe.ts", 'import type { Payload } from "payload"; export type Store = Payload;', "no-restricted-imports"),
+
+  // The panel imports three folders of the site, and nothing imports the panel.
+  inFile("panel/src/desk/probe.ts", 'import { phoneKey } from "../../../src/domain/phone"; export const key = phoneKey;', null),
+  inFile("panel/src/desk/probe.ts", 'import { routes } from "../../../src/config/routes"; export const home = routes;', null),
+  inFile("panel/src/probe.ts", 'import { isRecord } from "../../src/lib/json"; export const is = isRecord;', null),
+  inFile(
+    "panel/src/desk/probe.ts",
+    'import { maskPhone } from "../../../src/forms/phone-mask"; export const mask = maskPhone;',
+    RESTRICTED_IMPORT,
+  ),
+  inFile("panel/src/desk/probe.ts", 'export { fetchStaff } from "../../../src/upstream/entities/fetch-staff";', RESTRICTED_IMPORT),
+  inFile("panel/src/desk/probe.ts", 'import type { Day } from "../../../src/domains/age"; export type Own = Day;', RESTRICTED_IMPORT),
+  inFile("panel/src/desk/probe.ts", 'import { etagOf } from "../../../server/http/etag"; export const tag = etagOf;', RESTRICTED_IMPORT),
+  inFile(
+    "panel/src/contract/probe.ts",
+    'import { etagOf } from "../../../server/http/etag"; export const tag = etagOf;',
+    RESTRICTED_IMPORT,
+  ),
+  inFile("panel/src/contract/probe.ts", 'import { phoneKey } from "../../../src/domain/phone"; export const key = phoneKey;', null),
+  inFile("panel/src/desk/probe.ts", 'import { toNameKey } from "../entries/search-keys"; export const key = toNameKey;', null),
+  inFile(
+    "src/domain/probe.ts",
+    'import { toNameKey } from "../../panel/src/entries/search-keys"; export const key = toNameKey;',
+    RESTRICTED_IMPORT,
+  ),
+  inFile(
+    "server/staff/probe.ts",
+    'import { toNameKey } from "../../panel/src/entries/search-keys"; export const key = toNameKey;',
+    RESTRICTED_IMPORT,
+  ),
 
   // A module that loads later, whose chunk has no name.
   inFile("src/features/nested/probe.ts", 'export const load = () => import("./later");', CHUNK_NAME),

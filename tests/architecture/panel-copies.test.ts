@@ -4,7 +4,7 @@ import { accentsOf, DEFAULT_IDENTITY, FACES, PAPERS } from "../../src/config/ide
 
 const ROOT = path.resolve(__dirname, "../..");
 
-/** Site, gateway and panel share no code, so both have a copy of these modules. */
+/** The panel imports nothing of `server/` and `static/`, so both have a copy of these modules. */
 const VIDEO_METADATA = { gateway: "server/media/video-metadata", panel: "panel/src/media/video-metadata" };
 
 const COPIES: readonly (readonly [gateway: string, panel: string])[] = [

@@ -37,7 +37,14 @@ export const aPackageView = (changes: Partial<PackageView> = {}): PackageView =>
   language: "pt",
   expiresAt: "2026-12-11T03:00:00.000Z",
   shows: { measurements: true, age: true, videos: true, contact: true },
-  contact: { name: "Lia", email: "lia@casajuriti.example", phone: null, whatsapp: "(11) 90000-0001" },
+  contact: {
+    name: "Lia",
+    email: "lia@casajuriti.example",
+    phone: null,
+    call: null,
+    whatsapp: "(11) 90000-0001",
+    chat: "https://wa.me/5511900000001",
+  },
   talents: [aPackageTalent(), aPackageTalent({ talentId: "413", name: "Bia Reis", heightCm: 165 })],
   ...changes,
 });

@@ -45,6 +45,22 @@ it("creates a node of every good record, and none of hidden talents", async () =
   });
 });
 
+it("links the numbers of the agency and the team, each language for itself", async () => {
+  upstream.content.websiteTexts = {
+    contact_phone: { pt: "<p>011 90000-0001</p>", en: "Reception: 11 4000-0001" },
+    contact_whatsapp: { pt: "+51 987 654 321", en: "90000-0001" },
+    contact_hours: { pt: "10 h às 15 h" },
+  };
+  await gatsby.build(sourceNodes);
+  expect(Object.fromEntries(nodesOf("AgencyText").map(({ key, link }) => [String(key), link]))).toEqual({
+    contact_phone: { pt: "tel:+5511900000001", en: "tel:+551140000001" },
+    contact_whatsapp: { pt: "https://wa.me/51987654321", en: null },
+    contact_hours: null,
+  });
+  const calls = nodesOf("AgencyStaffMember").map(({ phone, call }) => [phone === null, call]);
+  expect(calls.every(([isHidden, call]) => (isHidden ? call === null : String(call).startsWith("tel:+55")))).toBe(true);
+});
+
 it("keeps replaced words apart by namespace and language, and out of the texts", async () => {
   upstream.content.websiteTexts = {
     "word:common:footer.agency": { pt: "A casa", en: "The house" },

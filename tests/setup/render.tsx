@@ -4,7 +4,7 @@ import { render, type RenderResult } from "@testing-library/react";
 import { createInstance, type i18n } from "i18next";
 import { I18nextContext, I18nextProvider } from "gatsby-plugin-react-i18next";
 import type { ReactElement } from "react";
-import type { SiteImage, SiteText } from "../../src/domain/content";
+import type { ContactText, SiteImage } from "../../src/domain/content";
 import type { Locale } from "../../src/domain/locale";
 import { answerStaticQueries } from "./gatsby";
 
@@ -30,7 +30,7 @@ export const SITE_FRAME = {
     menu: null as readonly string[] | null,
     bookingProvider: { name: "Agenda Juriti", url: "https://agenda.casajuriti.example" },
   },
-  agencyText: null as SiteText | null,
+  agencyText: null as ContactText | null,
   allAgencySocialMedia: { nodes: [{ network: "instagram", url: "https://www.instagram.com/casajuriti.example" }] },
   allAgencySiteImage: { nodes: [] as SiteImage[] },
   introDrawing: {

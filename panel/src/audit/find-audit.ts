@@ -1,6 +1,7 @@
 import type { Payload, Where } from "payload";
 
-import { toEmailKey, toNameKey, toPhoneKey } from "../entries/search-keys";
+import { phoneKey } from "../../../src/domain/phone";
+import { toEmailKey, toNameKey } from "../entries/search-keys";
 import type { AuditEvent } from "../payload-types";
 import { hashSearchText } from "./subject-keys";
 
@@ -25,7 +26,7 @@ const findEvents = async (payload: Payload, where: Where, limit: number): Promis
 
 /** Entries of today, and their photos, that have the name, phone number or address. Other people's records are found by the hashes of earlier events. */
 const findEntries = async (payload: Payload, text: string): Promise<Place[]> => {
-  const or = Object.entries({ nameKey: toNameKey(text), phoneKey: toPhoneKey(text), emailKey: toEmailKey(text) })
+  const or = Object.entries({ nameKey: toNameKey(text), phoneKey: phoneKey(text), emailKey: toEmailKey(text) })
     .filter(([, key]) => key !== "")
     .map(([field, key]) => ({ [field]: { equals: key } }));
   if (or.length === 0) return [];

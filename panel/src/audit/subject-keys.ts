@@ -1,7 +1,8 @@
 import { createHmac } from "node:crypto";
 import path from "node:path";
 
-import { toEmailKey, toNameKey, toPhoneKey } from "../entries/search-keys";
+import { phoneKey } from "../../../src/domain/phone";
+import { toEmailKey, toNameKey } from "../entries/search-keys";
 import { environment } from "../environment";
 import { keysFolder, readOrCreateKey } from "../lib/key-file";
 
@@ -31,7 +32,7 @@ export const hashSubjects = async (subjects: readonly Subject[]): Promise<string
   const key = await auditKey();
   const hashes = subjects.flatMap(({ name, phone, email }) => [
     ...hash(key, "name", toNameKey(name)),
-    ...hash(key, "phone", toPhoneKey(phone)),
+    ...hash(key, "phone", phoneKey(phone)),
     ...hash(key, "email", toEmailKey(email)),
   ]);
   return [...new Set(hashes)];

@@ -1,21 +1,3 @@
-const BRAZIL = "55";
-const MAX_NATIONAL_DIGITS = 11;
-
-/** The first number in a text, without a following extension. */
-const firstNumber = (phone: string | null | undefined): string | null => /\+?\d[\d\s().-]*/.exec(phone ?? "")?.[0] ?? null;
-
-export const telephoneLink = (phone: string | null | undefined): string | null => {
-  const number = firstNumber(phone);
-  return number === null ? null : `tel:${number.replace(/[^\d+]/g, "")}`;
-};
-
-/** A chat with a message that waits to be sent. Numbers of up to eleven digits are Brazilian. */
-export const whatsappLink = (phone: string | null | undefined, text: string): string | null => {
-  const digits = firstNumber(phone)?.replace(/\D/g, "").replace(/^0+/, "");
-  if (!digits) return null;
-  return `https://wa.me/${digits.length <= MAX_NATIONAL_DIGITS ? BRAZIL : ""}${digits}?text=${encodeURIComponent(text)}`;
-};
-
 type Mail = { subject: string; body: string };
 
 export const mailLink = (email: string | null | undefined, { subject, body }: Mail): string | null => {

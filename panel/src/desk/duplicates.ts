@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from "payload";
 
+import { isWholePhoneKey } from "../../../src/domain/phone";
 import type { Entry } from "../payload-types";
 import type { EntryStatus } from "./application-status";
 
@@ -35,11 +36,14 @@ export type Duplicate = {
 
 const isSame = (one: string | null | undefined, other: string | null | undefined): boolean => Boolean(one) && one === other;
 
+/** Two numbers without area code are two lines in two cities. */
+const wholePhoneOf = ({ phoneKey }: Keyed): string | null => (phoneKey && isWholePhoneKey(phoneKey) ? phoneKey : null);
+
 /** Why two applications may be of one person; empty when nothing says so. */
 export const duplicateReasons = (one: Keyed, other: Keyed): DuplicateReason[] => {
   const isMatch: Record<DuplicateReason, boolean> = {
     person: isSame(one.nameKey, other.nameKey) && isSame(one.birthdate, other.birthdate),
-    phone: isSame(one.phoneKey, other.phoneKey),
+    phone: isSame(wholePhoneOf(one), other.phoneKey),
     email: isSame(one.emailKey, other.emailKey),
   };
   return DUPLICATE_REASONS.filter((reason) => isMatch[reason]);
@@ -47,7 +51,10 @@ export const duplicateReasons = (one: Keyed, other: Keyed): DuplicateReason[] =>
 
 type Key = "nameKey" | "birthdate" | "phoneKey" | "emailKey";
 
-const keysOf = (list: readonly Keyed[], name: Key): string[] => [...new Set(list.flatMap((entry) => (entry[name] ? [entry[name]] : [])))];
+const keysOf = (list: readonly Keyed[], name: Key): string[] => {
+  const keys = list.map((entry) => (name === "phoneKey" ? wholePhoneOf(entry) : entry[name]));
+  return [...new Set(keys.flatMap((key) => (key ? [key] : [])))];
+};
 
 /** Other applications of one request, so that a number given by hundreds does not load them all. */
 const MAX_FOUND = 500;

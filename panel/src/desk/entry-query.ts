@@ -1,5 +1,6 @@
 import type { Where } from "payload";
 
+import { phoneKey } from "../../../src/domain/phone";
 import { toNameKey } from "../entries/search-keys";
 import { environment } from "../environment";
 import { type Day, isDay } from "../lib/days";
@@ -57,16 +58,22 @@ const wordsOf = (text: string): string[] => text.split(" ").filter((word) => wor
 
 const NOTHING: Where = { id: { equals: 0 } };
 
+/** The beginning or any other part of a key: those of Brazilian numbers have no country code, those of others begin with a plus. */
+const partOfPhoneKey = (text: string): string => {
+  const written = text.replace(/[^\d+]/g, "").replace(/^00/, "+");
+  const national = written.replace(/^\+55/, "");
+  return /^\+\d/.test(national) ? national : national.replace(/\D/g, "").replace(/^0+/, "");
+};
+
 /** Words of a name, digits of a phone number, an e-mail address or a reference; no constraint without a text. */
 export const searchWhere = (q: string): Where[] => {
   if (q === "") return [];
   const words = wordsOf(toNameKey(withoutWildcards(q)));
-  // The keys have no country code.
-  const digits = /^[\d\s()+.-]+$/.test(q) ? q.replace(/^\+55/, "").replace(/\D/g, "").replace(/^0+/, "") : "";
+  const digits = /^[\d\s()+.-]+$/.test(q) ? partOfPhoneKey(q) : "";
   const isNumber = digits.length >= MIN_DIGITS;
   const options: Where[] = words.length === 0 ? [NOTHING] : [{ and: words.map((word) => ({ nameKey: { contains: word } })) }];
   if (isNumber) options.push({ phoneKey: { contains: digits } });
-  if (isNumber && /^55\d{10,11}$/.test(digits)) options.push({ phoneKey: { equals: digits.slice(2) } });
+  if (isNumber && phoneKey(q) !== digits) options.push({ phoneKey: { equals: phoneKey(q) } });
   if (/^[0-9a-f]{8}$/i.test(q)) options.push({ reference: { equals: q.toUpperCase() } });
   // Around an underscore, which many addresses have, both parts must occur.
   const parts = q.includes("@") ? wordsOf(withoutWildcards(q.toLowerCase())).filter((part) => /[\p{L}\p{N}]/u.test(part)) : [];

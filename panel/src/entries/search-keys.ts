@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, Payload } from "payload";
 
+import { phoneKey } from "../../../src/domain/phone";
 import type { Entry } from "../payload-types";
 
 /** Lower case without accents and repeated spaces, as `src/domain/fold-text.ts` of the site folds names. */
@@ -10,14 +11,6 @@ export const toNameKey = fold;
 export const toCityKey = fold;
 
 export const toEmailKey = (email: string | null | undefined): string => (email ?? "").normalize("NFC").trim().toLowerCase();
-
-const BRAZIL = /^55(?=\d{10,11}$)/;
-
-/** The first number's digits, without leading zeros and Brazil's country code: "+55 (11) 90000-0001" → "11900000001". */
-export const toPhoneKey = (phone: string | null | undefined): string => {
-  const number = /\+?\d[\d\s().-]*/.exec(phone ?? "")?.[0] ?? "";
-  return number.replace(/\D/g, "").replace(/^0+/, "").replace(BRAZIL, "");
-};
 
 /** Centimetres of "138/4.6" or "138"; null for other texts. */
 export const toHeightCm = (height: string | null | undefined): number | null => {
@@ -36,7 +29,7 @@ type Answers = Partial<Pick<Entry, "name" | "phone" | "email" | "city" | "height
 /** Copies of the answers for searching and for finding duplicates. Empty texts, not null, where nothing was given. */
 export const toSearchKeys = ({ name, phone, email, city, height, idempotencyKey }: Answers) => ({
   nameKey: toNameKey(name),
-  phoneKey: toPhoneKey(phone),
+  phoneKey: phoneKey(phone),
   emailKey: toEmailKey(email),
   cityKey: toCityKey(city),
   heightCm: toHeightCm(height),

@@ -143,6 +143,8 @@ type AgencyStaffMember implements Node @dontInfer {
   instagramUrl: String
   email: String
   phone: String
+  """The tel: address of the phone."""
+  call: String
 }
 
 type AgencyWorkshopPicture implements Node @dontInfer {
@@ -153,7 +155,13 @@ type AgencyWorkshopPicture implements Node @dontInfer {
 }
 
 """An editor's text: sanitised HTML or plain text per language."""
-type AgencyText implements Node @dontInfer { key: String! pt: String en: String }
+type AgencyText implements Node @dontInfer {
+  key: String!
+  pt: String
+  en: String
+  """Of contact_phone the tel: addresses, of contact_whatsapp the chats; null for other texts."""
+  link: AgencyTranslated
+}
 
 """The replaced strings of one namespace and language of src/locales, as JSON. Exists where there is any."""
 type AgencyWords implements Node @dontInfer { namespace: String! language: AgencyLocale! data: String! }

@@ -1,5 +1,6 @@
 import type { NodeInput } from "gatsby";
 import type { Customizations, SiteImage, SiteText, Slide, SocialMedia, StaffMember, WorkshopPicture } from "../../../src/domain/content";
+import { withCall, withLinks } from "../../../src/domain/contact-text";
 import { wordName } from "../../../src/domain/site-word";
 import type { NodeMaker } from "./to-node";
 import { toWordNodes } from "./to-word-nodes";
@@ -19,9 +20,9 @@ export const toContentNodes = (content: Content, maker: NodeMaker): NodeInput[] 
   const { toNode } = maker;
   return [
     ...content.slides.map((slide, order) => toNode("AgencySlide", slide.slideId, { ...slide, order })),
-    ...content.staff.map((member, order) => toNode("AgencyStaffMember", member.staffId, { ...member, order })),
+    ...content.staff.map((member, order) => toNode("AgencyStaffMember", member.staffId, { ...withCall(member), order })),
     ...content.workshopPictures.map((picture, order) => toNode("AgencyWorkshopPicture", picture.galleryId, { ...picture, order })),
-    ...content.texts.filter(({ key }) => wordName(key) === null).map((text) => toNode("AgencyText", text.key, text)),
+    ...content.texts.filter(({ key }) => wordName(key) === null).map((text) => toNode("AgencyText", text.key, withLinks(text))),
     ...toWordNodes(content.texts, maker),
     ...content.siteImages.map((image) => toNode("AgencySiteImage", image.key, image)),
     ...content.customizations.map((customizations) => toNode("AgencyCustomizations", "site", customizations)),

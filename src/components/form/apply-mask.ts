@@ -3,7 +3,7 @@ import type { UseFormRegisterReturn } from "react-hook-form";
 /** Formats text while it is typed, and when the field is left. */
 interface Mask {
   whileTyping: (text: string) => string;
-  whole?: (text: string) => string;
+  whole?: (text: string) => string | Promise<string>;
 }
 
 interface TextEvent {
@@ -27,8 +27,10 @@ export const applyMask = <Field extends UseFormRegisterReturn>(
   },
   onBlur: async (event: TextEvent) => {
     const { target } = event;
-    const text = whole(target.value);
-    if (text !== target.value) {
+    const typed = target.value;
+    const text = await whole(typed);
+    // The field may have changed while the formatter was loading.
+    if (text !== typed && target.value === typed) {
       target.value = text;
       await onChange({ target, type: "change" });
     }

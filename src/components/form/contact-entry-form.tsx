@@ -2,7 +2,6 @@ import { yupResolver } from "@hookform/resolvers/yup";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useForm } from "react-hook-form";
 import type { SentForm } from "../../config/sent-form";
-import { formatPhone, maskPhone } from "../../forms/phone-mask";
 import { useLocale } from "../../i18n/use-locale";
 import { EntryForm } from "./entry-form";
 import { errorMessages } from "./error-messages";
@@ -10,6 +9,7 @@ import { TextAreaField, TextField } from "./fields";
 import { formFields } from "./form-fields";
 import { createLazyResolver } from "./lazy-resolver";
 import { applyMask } from "./apply-mask";
+import { PHONE_MASK } from "./phone-input-mask";
 import { toFormData } from "./to-form-data";
 import { useEntrySending } from "./use-entry-sending";
 
@@ -26,8 +26,6 @@ interface ContactEntryFormProps {
 const rules = createLazyResolver(async () =>
   yupResolver((await import(/* webpackChunkName: "form-rules" */ "../../forms/contact-schema")).contactSchema),
 );
-
-const PHONE_MASK = { whileTyping: maskPhone, whole: formatPhone };
 
 /** A message to the agency (specification §2, Contact form). */
 export const ContactEntryForm = ({ label, messageLabel, messageHint, subject, sent }: ContactEntryFormProps) => {

@@ -9,6 +9,17 @@ export const siteTextFragment = graphql`
   }
 `;
 
+/** An editor's phone number with its links, for `findContact`. */
+export const contactTextFragment = graphql`
+  fragment ContactText on AgencyText {
+    ...SiteText
+    link {
+      pt
+      en
+    }
+  }
+`;
+
 /** The interface strings of one page and language. */
 export const pageStringsFragment = graphql`
   fragment PageStrings on LocaleConnection {

@@ -25,10 +25,16 @@ describe("StaffList", () => {
     expect(others).toEqual([]);
   });
 
-  it("links e-mail, phone and WhatsApp", () => {
-    renderPage(<StaffList title="Team" members={[{ ...dalva, email: "dalva@casajuriti.example", phone: "+55 (11) 90000-0103" }]} />, {
-      language: "en",
-    });
+  it("links e-mail and phone", () => {
+    renderPage(
+      <StaffList
+        title="Team"
+        members={[{ ...dalva, email: "dalva@casajuriti.example", phone: "+55 (11) 90000-0103", call: "tel:+5511900000103" }]}
+      />,
+      {
+        language: "en",
+      },
+    );
     expect(screen.getByRole("link", { name: /^dalva ?@casajuriti.example$/ })).toHaveAttribute("href", "mailto:dalva@casajuriti.example");
     expect(screen.getByRole("link", { name: "+55 (11) 90000-0103" })).toHaveAttribute("href", "tel:+5511900000103");
   });
@@ -41,7 +47,7 @@ describe("StaffList", () => {
   });
 
   it("hides a missing phone, and shows the initial without a picture", () => {
-    renderPage(<StaffList title="Equipe" members={[{ ...nestor, email: null, phone: null }]} />);
+    renderPage(<StaffList title="Equipe" members={[{ ...nestor, email: null, phone: null, call: null }]} />);
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
     expect(screen.getByText("N")).toBeInTheDocument();
   });

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { phoneAddress } from "../../domain/phone";
-import { findTranslation, type StaffMember } from "../../domain/content";
+import { findTranslation, type ListedStaffMember } from "../../domain/content";
 import { useLocale } from "../../i18n/use-locale";
 import { Photo } from "../ui/photo";
 import { socialHandle } from "./social-handle";
 import * as styles from "./staff-list.module.css";
 
-type Member = Pick<StaffMember, "staffId" | "name" | "role" | "cover" | "instagramUrl"> & Partial<Pick<StaffMember, "email" | "phone">>;
+type Member = Pick<ListedStaffMember, "staffId" | "name" | "role" | "cover" | "instagramUrl"> &
+  Partial<Pick<ListedStaffMember, "email" | "phone" | "call">>;
 
 interface StaffListProps {
   title: string;
@@ -48,7 +48,7 @@ export const StaffList = ({ title, members }: StaffListProps) => {
   );
 };
 
-const Role = ({ role }: Pick<StaffMember, "role">) => {
+const Role = ({ role }: Pick<ListedStaffMember, "role">) => {
   const found = findTranslation(role, useLocale());
   return (
     found && (
@@ -59,9 +59,8 @@ const Role = ({ role }: Pick<StaffMember, "role">) => {
   );
 };
 
-const StaffLinks = ({ member: { name, instagramUrl, email, phone } }: { member: Member }) => {
+const StaffLinks = ({ member: { name, instagramUrl, email, phone, call } }: { member: Member }) => {
   const { t } = useTranslation();
-  const call = phone ? phoneAddress(phone) : null;
   if (!instagramUrl && !email && !call) return null;
   return (
     <ul className={styles.links}>
@@ -112,5 +111,6 @@ export const staffFragments = graphql`
     ...StaffMember
     email
     phone
+    call
   }
 `;

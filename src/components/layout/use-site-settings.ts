@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import type { Customizations, SiteImage, SiteText, SocialMedia } from "../../domain/content";
+import type { ContactText, Customizations, SiteImage, SocialMedia } from "../../domain/content";
 import type { Locale } from "../../domain/locale";
 import { languagesOf } from "../../domain/site-languages";
 
@@ -16,8 +16,8 @@ export interface SiteSettings {
   };
   /** Whether visitors may download an adult's book as a ZIP file. */
   bookDownload: boolean;
-  /** The agency's WhatsApp number, as editors wrote it. */
-  whatsapp: SiteText | null;
+  /** The agency's WhatsApp number, as editors wrote it, and its chat. */
+  whatsapp: ContactText | null;
   socialMedias: readonly SocialMedia[];
   /** The languages of the site. */
   languages: readonly Locale[];
@@ -53,7 +53,7 @@ export const useSiteSettings = (): SiteSettings => {
           url
         }
       }
-      agencyText(key: { eq: "contact_whatsapp" }) { key pt en }
+      agencyText(key: { eq: "contact_whatsapp" }) { ...ContactText }
       allAgencySocialMedia(sort: { network: ASC }) {
         nodes {
           network

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderPage } from "../../../tests/setup/render";
+import { withLinks } from "../../domain/contact-text";
 import { ContactDetails } from "./contact-details";
 
 const TEXTS = [
@@ -10,7 +11,7 @@ const TEXTS = [
   { key: "contact_phone", pt: "+55 (11) 90000-0001", en: null },
   { key: "contact_whatsapp", pt: "(11) 90000-0002", en: null },
   { key: "contact_hours", pt: "Sábado, das 10h às 15h", en: "Saturday, 10 am to 3 pm" },
-];
+].map(withLinks);
 
 const textsWith = (...keys: string[]) => TEXTS.filter(({ key }) => keys.includes(key));
 
@@ -38,10 +39,20 @@ describe("ContactDetails", () => {
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
-  it("renders no link for a text without a number", () => {
-    renderPage(<ContactDetails texts={[{ key: "contact_phone", pt: "a combinar", en: null }]} />);
-    expect(screen.getByText("a combinar")).toBeInTheDocument();
+  it.each([
+    ["contact_phone", "a combinar"],
+    ["contact_whatsapp", "90000-0002"],
+    ["contact_whatsapp", "351 912 000 001"],
+  ])("renders %s %p, without a number or without its area or country, as text", (key, pt) => {
+    renderPage(<ContactDetails texts={[withLinks({ key, pt, en: "+55 (11) 90000-0002" })]} />);
+    expect(screen.getByText(pt)).toBeInTheDocument();
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  });
+
+  it("keeps the country of a number abroad, and links the number of the shown language", () => {
+    const whatsapp = withLinks({ key: "contact_whatsapp", pt: "+51 987 654 321", en: "+1 (212) 555-0101" });
+    renderPage(<ContactDetails texts={[whatsapp]} />, { language: "en" });
+    expect(screen.getByRole("link")).toHaveAttribute("href", "https://wa.me/12125550101");
   });
 
   it.each([

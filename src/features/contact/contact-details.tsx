@@ -1,14 +1,13 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { ReactNode } from "react";
-import type { FoundText, SiteText } from "../../domain/content";
-import { phoneAddress, whatsappAddress } from "../../domain/phone";
+import type { ContactText, FoundContact, FoundText } from "../../domain/content";
 import { useLocale } from "../../i18n/use-locale";
 import { AddressMap } from "./address-map";
 import { readContact } from "./read-contact";
 import * as styles from "./contact-details.module.css";
 
 interface ContactDetailsProps {
-  texts: readonly SiteText[];
+  texts: readonly ContactText[];
 }
 
 /** The agency's address and phone numbers; only what editors entered, without defaults. */
@@ -33,10 +32,10 @@ export const ContactDetails = ({ texts }: ContactDetailsProps) => {
               {zip && <Words {...zip} />}
             </Detail>
             <Detail label={t("contact.phone")} isShown={phone !== null}>
-              {phone && <PhoneLink {...phone} href={phoneAddress(phone.text)} />}
+              {phone && <PhoneLink {...phone} />}
             </Detail>
             <Detail label={t("contact.whatsapp")} isShown={whatsapp !== null}>
-              {whatsapp && <PhoneLink {...whatsapp} href={whatsappAddress(whatsapp.text)} />}
+              {whatsapp && <PhoneLink {...whatsapp} />}
             </Detail>
             <Detail label={t("contact.hours")} isShown={hours !== null}>
               {hours && <Words {...hours} />}
@@ -59,8 +58,8 @@ const Detail = ({ label, isShown, children }: { label: string; isShown: boolean;
 
 const Words = ({ text, lang }: FoundText) => <p lang={lang}>{text}</p>;
 
-/** A phone number as a link, or as text when it contains no number. */
-const PhoneLink = ({ text, lang, href }: FoundText & { href: string | null }) =>
+/** A phone number as a link, or as text when no link can be made of it. */
+const PhoneLink = ({ text, lang, href }: FoundContact) =>
   href === null ? (
     <Words text={text} lang={lang} />
   ) : (

@@ -1,18 +1,18 @@
-import { findText, type FoundText, type SiteText } from "../../domain/content";
+import { findContact, type ContactText, type FoundContact } from "../../domain/content";
 import type { Locale } from "../../domain/locale";
 import { plainText } from "../../domain/plain-text";
 
 type Part = "reference" | "address" | "zip" | "phone" | "whatsapp" | "hours";
 
 /** The agency's address and numbers as plain text; null when editors gave none. */
-type Contact = Readonly<Record<Part, FoundText | null>>;
+type Contact = Readonly<Record<Part, FoundContact | null>>;
 
 /** Reads the texts `contact_reference`, `contact_address` and so on (specification §2, Contact). */
-export const readContact = (texts: readonly SiteText[], locale: Locale): Contact => {
-  const read = (part: Part): FoundText | null => {
-    const found = findText(texts, `contact_${part}`, locale);
+export const readContact = (texts: readonly ContactText[], locale: Locale): Contact => {
+  const read = (part: Part): FoundContact | null => {
+    const found = findContact(texts, `contact_${part}`, locale);
     const text = plainText(found?.text ?? "");
-    return text === "" ? null : { text, lang: found?.lang };
+    return found === null || text === "" ? null : { ...found, text };
   };
   return {
     reference: read("reference"),

@@ -1,15 +1,14 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { PackageContact } from "../../domain/package";
-import { phoneAddress, whatsappAddress } from "../../domain/phone";
 import * as styles from "./contact-links.module.css";
 
 /** The person at the agency whom a client asks. */
-export const ContactLinks = ({ contact: { name, email, phone, whatsapp } }: { contact: PackageContact }) => {
+export const ContactLinks = ({ contact: { name, email, phone, call, whatsapp, chat } }: { contact: PackageContact }) => {
   const { t } = useTranslation();
   const links = [
     email === null ? null : { address: `mailto:${email}`, text: email },
-    phone === null ? null : { address: phoneAddress(phone), text: phone },
-    whatsapp === null ? null : { address: whatsappAddress(whatsapp), text: `WhatsApp ${whatsapp}` },
+    phone === null ? null : { address: call, text: phone },
+    whatsapp === null ? null : { address: chat, text: `WhatsApp ${whatsapp}` },
   ].flatMap((link) => (link === null || link.address === null ? [] : [{ ...link, address: link.address }]));
   return (
     <p className={styles.contact}>

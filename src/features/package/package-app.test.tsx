@@ -178,7 +178,7 @@ it("shows credits, and the days of digitals on their pictures", () => {
 });
 
 describe("a package that cannot be shown", () => {
-  const contact = { name: "Lia", email: "lia@casajuriti.example", phone: null, whatsapp: null };
+  const contact = { name: "Lia", email: "lia@casajuriti.example", phone: null, call: null, whatsapp: null, chat: null };
 
   it.each<[PackagePage, string]>([
     [{ state: "ended", language: "en", reason: "expired", title: "Summer", contact }, "This link has expired"],

@@ -1,12 +1,10 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { ChoiceField, TextField } from "../../components/form/fields";
 import { applyMask } from "../../components/form/apply-mask";
+import { PHONE_MASK } from "../../components/form/phone-input-mask";
 import { GENDER_OPTIONS } from "../../config/measure-options";
-import { formatPhone, maskPhone } from "../../forms/phone-mask";
 import type { GroupProps } from "./scouting-fields";
 import * as styles from "./scouting-form.module.css";
-
-const PHONE_MASK = { whileTyping: maskPhone, whole: formatPhone };
 
 /** The applicant's name, city and contact data. */
 export const PersonStep = ({ field, applicant }: GroupProps) => {

@@ -1,11 +1,11 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { formatPhone, maskPhone } from "../../forms/phone-mask";
 import type { Favorites } from "../../selection/favorites";
 import { EntryForm } from "../../components/form/entry-form";
 import { errorMessages } from "../../components/form/error-messages";
 import { TextAreaField, TextField } from "../../components/form/fields";
 import { FormSection } from "../../components/form/form-section";
 import { applyMask } from "../../components/form/apply-mask";
+import { PHONE_MASK } from "../../components/form/phone-input-mask";
 import { foundTalents, type LiveTalent } from "./use-live-talents";
 import { useSendSelection } from "./use-send-selection";
 import * as styles from "./send-selection.module.css";
@@ -14,8 +14,6 @@ interface SendSelectionProps {
   talents: readonly LiveTalent[];
   favorites: Favorites;
 }
-
-const PHONE_MASK = { whileTyping: maskPhone, whole: formatPhone };
 
 /** The form that sends the selection to the agency. */
 export const SendSelection = ({ talents, favorites }: SendSelectionProps) => {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
+import { withLinks } from "../../domain/contact-text";
 import type { Talent } from "../../domain/talent";
 import { aTalent } from "../../../tests/builders/domain-records";
 import { answerPaths } from "../../../tests/setup/answer-fetch";
@@ -122,9 +123,9 @@ describe("sharing the page", () => {
     const { unmount } = renderPage(page());
     expect(screen.queryByRole("link", { name: /WhatsApp/ })).not.toBeInTheDocument();
     unmount();
-    renderPage(page(), { frame: { ...SITE_FRAME, agencyText: { key: "contact_whatsapp", pt: "+55 (11) 90000-0002", en: null } } });
+    renderPage(page(), { frame: { ...SITE_FRAME, agencyText: withLinks({ key: "contact_whatsapp", pt: "+51 987 654 321", en: null }) } });
     const href = screen.getByRole("link", { name: /WhatsApp/ }).getAttribute("href") ?? "";
-    expect(href).toContain("https://wa.me/5511900000002?text=");
+    expect(href).toContain("https://wa.me/51987654321?text=");
     expect(new URL(href).searchParams.get("text")).toContain("https://casajuriti.example/talents/7/ana-prado");
   });
 });

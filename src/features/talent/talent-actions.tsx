@@ -1,8 +1,8 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { absoluteAddress } from "../../config/absolute-address";
 import { localizedPath } from "../../config/routes";
-import { findText } from "../../domain/content";
-import { whatsappAddress } from "../../domain/phone";
+import { withChatText } from "../../domain/chat-text";
+import { findContact } from "../../domain/content";
 import type { TalentSummary } from "../../domain/talent";
 import { HeartButton } from "../../components/talent/heart-button";
 import { useShare } from "../../components/ui/use-share";
@@ -24,8 +24,7 @@ export const TalentActions = ({ talent, path }: TalentActionsProps) => {
   const { siteUrl, whatsapp, customizations } = useSiteSettings();
   const address = absoluteAddress(siteUrl, localizedPath(path, locale));
   const share = useShare({ title: `${name} · ${customizations.agencyName}`, url: address });
-  const number = findText(whatsapp ? [whatsapp] : [], "contact_whatsapp", locale)?.text;
-  const chat = number === undefined ? null : whatsappAddress(number);
+  const chat = findContact(whatsapp ? [whatsapp] : [], "contact_whatsapp", locale)?.href;
 
   return (
     <div className={styles.actions}>
@@ -34,12 +33,7 @@ export const TalentActions = ({ talent, path }: TalentActionsProps) => {
         {t(share.state === "copied" ? "talent.copied" : "talent.share")}
       </button>
       {chat && (
-        <a
-          href={`${chat}?${new URLSearchParams({ text: t("talent.whatsappText", { name, address }) })}`}
-          className={styles.action}
-          rel="noopener"
-          target="_blank"
-        >
+        <a href={withChatText(chat, t("talent.whatsappText", { name, address }))} className={styles.action} rel="noopener" target="_blank">
           {t("talent.whatsapp")}
           <span className="visually-hidden"> ({t("talent.newTab")})</span>
         </a>

@@ -8,17 +8,15 @@ import { FormSection } from "../../components/form/form-section";
 import { formFields } from "../../components/form/form-fields";
 import { createLazyResolver } from "../../components/form/lazy-resolver";
 import { applyMask } from "../../components/form/apply-mask";
+import { PHONE_MASK } from "../../components/form/phone-input-mask";
 import { toFormData } from "../../components/form/to-form-data";
 import { useEntrySending } from "../../components/form/use-entry-sending";
 import type { SentForm } from "../../config/sent-form";
-import { formatPhone, maskPhone } from "../../forms/phone-mask";
 import { useLocale } from "../../i18n/use-locale";
 
 const rules = createLazyResolver(async () =>
   yupResolver((await import(/* webpackChunkName: "form-rules" */ "../../forms/workshop-schema")).workshopSchema),
 );
-
-const PHONE_MASK = { whileTyping: maskPhone, whole: formatPhone };
 
 /** The workshop registration form (specification §2, Contact form). */
 export const WorkshopForm = ({ sent }: { sent?: SentForm }) => {

@@ -1,9 +1,10 @@
 import { screen } from "@testing-library/react";
 import { renderPage } from "../../../tests/setup/render";
+import { withLinks } from "../../domain/contact-text";
 import { WorkshopIntro } from "./workshop-intro";
 
-const description = { key: "workshop_description", pt: "<p>Quatro sábados.</p>", en: "<p>Four Saturdays.</p>" };
-const whatsapp = { key: "contact_whatsapp", pt: "+55 (11) 90000-0002", en: null };
+const description = withLinks({ key: "workshop_description", pt: "<p>Quatro sábados.</p>", en: "<p>Four Saturdays.</p>" });
+const whatsapp = withLinks({ key: "contact_whatsapp", pt: "+55 (11) 90000-0002", en: null });
 
 describe("WorkshopIntro", () => {
   it.each([
@@ -20,6 +21,11 @@ describe("WorkshopIntro", () => {
     renderPage(<WorkshopIntro texts={[description]} />);
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
     expect(screen.queryByRole("heading", { level: 2 })).not.toBeInTheDocument();
+  });
+
+  it("has no link to a number whose country is unknown", () => {
+    renderPage(<WorkshopIntro texts={[description, withLinks({ key: "contact_whatsapp", pt: "351 912 000 001", en: null })]} />);
+    expect(screen.queryByRole("link")).not.toBeInTheDocument();
   });
 
   it("shows a default text when the store has none", () => {

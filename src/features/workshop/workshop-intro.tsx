@@ -1,6 +1,5 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { findText, type SiteText } from "../../domain/content";
-import { whatsappAddress } from "../../domain/phone";
+import { findContact, findText, type ContactText } from "../../domain/content";
 import { plainText } from "../../domain/plain-text";
 import { PageIntro } from "../../components/layout/page-intro";
 import { Prose } from "../../components/ui/prose";
@@ -8,7 +7,7 @@ import { useLocale } from "../../i18n/use-locale";
 import * as styles from "./workshop-intro.module.css";
 
 interface WorkshopIntroProps {
-  texts: readonly SiteText[];
+  texts: readonly ContactText[];
 }
 
 /** The workshop's description, and the agency's WhatsApp number if there is one. */
@@ -16,19 +15,18 @@ export const WorkshopIntro = ({ texts }: WorkshopIntroProps) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const description = findText(texts, "workshop_description", locale) ?? { text: t("workshop.description") };
-  const number = plainText(findText(texts, "contact_whatsapp", locale)?.text ?? "");
-  const chat = whatsappAddress(number);
+  const number = findContact(texts, "contact_whatsapp", locale);
   return (
     <PageIntro title={t("workshop.title")}>
       <Prose {...description} />
-      {chat && (
+      {number?.href && (
         <section className={styles.join} aria-labelledby="workshop-join">
           <h2 id="workshop-join" className={styles.title}>
             {t("workshop.join")}
           </h2>
           <p>{t("workshop.invitation")}</p>
-          <a href={chat} className={styles.chat} rel="noopener" target="_blank">
-            {number}
+          <a href={number.href} className={styles.chat} rel="noopener" target="_blank">
+            {plainText(number.text)}
             <span className="visually-hidden"> ({t("link.newTab")})</span>
           </a>
         </section>

@@ -43,7 +43,14 @@ it("reads a package, whose talents show everything without lists of items", asyn
     expiresAt: "2099-02-20T12:00:00.000Z",
     passphrase: null,
     shows: { measurements: true, age: true, videos: true, contact: true },
-    contact: { name: "Marina Couto", email: "marina@casajuriti.example", phone: "+55 (11) 3000-0000", whatsapp: "5511930000000" },
+    contact: {
+      name: "Marina Couto",
+      email: "marina@casajuriti.example",
+      phone: "+55 (11) 3000-0000",
+      call: "tel:+551130000000",
+      whatsapp: "5511930000000",
+      chat: "https://wa.me/5511930000000",
+    },
     talents: ["401", "402", "403"].map((talentId) => ({ talentId, pictures: null, videos: null })),
   });
 });

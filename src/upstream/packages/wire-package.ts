@@ -2,6 +2,7 @@ import * as yup from "yup";
 import type { ChosenPicture, EndedPackage, PackageDefinition, PackagedTalent } from "../../domain/package-definition";
 import type { PackageContact, PackageGallery } from "../../domain/package";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "../../domain/locale";
+import { phoneAddress, whatsappAddress } from "../../domain/phone";
 import { isRecord } from "../../lib/json";
 import { success, type Result } from "../../domain/result";
 import { itemList, optionalText, parseWire, requiredText, wireRecord } from "../wire-fields";
@@ -67,7 +68,9 @@ const readLocale = (value: unknown): Locale => (isLocale(value) ? value : DEFAUL
 
 const readContact = (record: unknown): PackageContact | null => {
   const contact = parseWire(wireContact, record);
-  return contact.ok ? contact.value : null;
+  if (!contact.ok) return null;
+  const { phone, whatsapp } = contact.value;
+  return { ...contact.value, call: phoneAddress(phone), chat: whatsappAddress(whatsapp) };
 };
 
 const readTalent = (record: unknown): PackagedTalent[] => {

@@ -1,4 +1,5 @@
-import { mailLink, profileLink, telephoneLink, whatsappLink } from "../../../desk/contact-links";
+import { phoneAddress, whatsappAddress } from "../../../../../src/domain/phone";
+import { mailLink, profileLink } from "../../../desk/contact-links";
 import type { ApplicationMessages } from "../../../messages/applications";
 import type { Entry } from "../../../payload-types";
 import { ContactActions } from "../../components/desk/contact-actions";
@@ -11,8 +12,8 @@ type Props = { entry: Entry; message: { subject: string; body: string }; message
 export const ContactLinks = ({ entry, message, messages }: Props) => {
   const { fields } = messages;
   const actions = [
-    { label: messages.whatsapp, href: whatsappLink(entry.phone, message.body) },
-    { label: messages.call, href: telephoneLink(entry.phone) },
+    { label: messages.whatsapp, href: whatsappAddress(entry.phone, message.body) },
+    { label: messages.call, href: phoneAddress(entry.phone) },
     { label: messages.mail, href: mailLink(entry.email, message) },
   ];
   const profiles = [

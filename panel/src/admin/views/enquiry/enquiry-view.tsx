@@ -1,9 +1,10 @@
 import { notFound } from "next/navigation";
 import type { AdminViewServerProps, PayloadRequest } from "payload";
 
+import { phoneAddress, whatsappAddress } from "../../../../../src/domain/phone";
 import { isAdmin, isScout } from "../../../access/roles";
 import { listAssignees } from "../../../desk/assignees";
-import { mailLink, telephoneLink, whatsappLink } from "../../../desk/contact-links";
+import { mailLink } from "../../../desk/contact-links";
 import { DeskRefusal } from "../../../desk/desk-endpoint";
 import { describeEnquiryEvent } from "../../../desk/describe-enquiry";
 import { type EnquiryDetail, readEnquiryDetail } from "../../../desk/enquiry-detail";
@@ -40,8 +41,8 @@ const idOf = ({ params }: AdminViewServerProps): number => {
 
 const toContacts = ({ email, phone }: EnquiryDetail["enquiry"], message: EntryMessage) => ({
   mail: mailLink(email, message),
-  whatsapp: whatsappLink(phone, message.body),
-  call: telephoneLink(phone),
+  whatsapp: whatsappAddress(phone, message.body),
+  call: phoneAddress(phone),
 });
 
 type ContentProps = { req: PayloadRequest; detail: EnquiryDetail; query: EnquiryQuery };

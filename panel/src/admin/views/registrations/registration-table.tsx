@@ -1,4 +1,5 @@
-import { mailLink, profileLink, telephoneLink, whatsappLink } from "../../../desk/contact-links";
+import { phoneAddress, whatsappAddress } from "../../../../../src/domain/phone";
+import { mailLink, profileLink } from "../../../desk/contact-links";
 import { formatClock } from "../../../desk/format-answers";
 import type { createMessageWriter } from "../../../desk/message-templates";
 import type { Registration } from "../../../desk/registration-list";
@@ -28,9 +29,9 @@ const Contact = ({ registration, messages, write }: Pick<Context, "messages" | "
       <span>{phone}</span>
       <ContactActions
         actions={[
-          { label: messages.whatsapp, href: whatsappLink(phone, message.body) },
+          { label: messages.whatsapp, href: whatsappAddress(phone, message.body) },
           { label: messages.mail, href: mailLink(email, message) },
-          { label: messages.call, href: telephoneLink(phone) },
+          { label: messages.call, href: phoneAddress(phone) },
         ]}
       />
     </div>
