@@ -3,6 +3,10 @@ import { describe, it } from "node:test";
 
 import sharp from "sharp";
 
+import { BUST_OPTIONS, HEIGHT_OPTIONS, HIPS_OPTIONS, JEANS_OPTIONS, SHOES_OPTIONS, WAIST_OPTIONS } from "../../src/config/measure-options";
+import type { Application } from "../../src/domain/entry";
+import { toWireEntry } from "../../src/upstream/entries/wire-entry";
+import { parseEntry } from "../src/contract/parse-entry";
 import { createTestContract, signedIn } from "./setup/contract-client";
 import { aPhoto } from "./builders/photos";
 
@@ -117,6 +121,37 @@ describe("the contract's entry routes", () => {
       "realname",
     ]);
     assert.equal(store.saved.length, 0);
+  });
+
+  it("answers 422 for measures that a person cannot have", async () => {
+    const { send, store } = await open();
+    const measures = { height: "1700/5.7", bust: "2026-12-10", waist: "x", hips: "0", jeans: "2026", shoes: "10/12/2026" };
+    const { status, body } = await send("getScouted", aForm({ ...APPLICATION, ...measures }, await sixPhotos()));
+    assert.deepEqual([status, Object.keys(body.errors).sort()], [422, Object.keys(measures).sort()]);
+    assert.deepEqual(body.errors.jeans, ["The jeans field must begin with a number from 0 to 70 and be no date."]);
+    assert.equal(store.saved.length, 0);
+  });
+
+  it("accepts every measure that the site's form offers", () => {
+    const offered = {
+      heightCm: HEIGHT_OPTIONS,
+      bustCm: BUST_OPTIONS,
+      waistCm: WAIST_OPTIONS,
+      hipsCm: HIPS_OPTIONS,
+      jeans: JEANS_OPTIONS,
+      shoes: SHOES_OPTIONS,
+    };
+    const answers: Application = {
+      ...{ name: "Ana Prado", birthdate: "2016-03-09", age: 10, phone: "+55 (11) 90000-0001", city: "Santos" },
+      ...{ email: "familia@example.com", instagram: null, tiktok: null, hair: "Brown", eyes: "Blue", guardian: null, consent: null },
+      ...{ heightCm: 130, bustCm: null, waistCm: null, hipsCm: null, jeans: 10, shoes: 33 },
+      gender: "female",
+    };
+    for (const [name, options] of Object.entries(offered))
+      for (const option of options) {
+        const form = aForm(toWireEntry({ kind: "getScouted", answers: { ...answers, [name]: option } }));
+        assert.ok("entry" in parseEntry("getScouted", form), `${name} ${option}`);
+      }
   });
 
   it("answers 413 for a photo over 10 MB and for a text form with a huge body", async () => {

@@ -205,6 +205,11 @@ describe("a talent's facts", () => {
     eyes: "Blue",
   } as const;
 
+  it("leave out measures that a person cannot have", () => {
+    const { height, jeans, shoes } = toTalentFacts({ ...answers, height: "999/9.9", jeans: "2026", shoes: "60" });
+    assert.deepEqual([height, jeans, shoes], [null, null, null]);
+  });
+
   it("leave out answers that the talent's fields do not accept", () => {
     const { height, jeans, shoes, hair, eyes, birthdate } = toTalentFacts({
       ...answers,

@@ -2,8 +2,11 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
 import fc from "fast-check";
+import type { TextField } from "payload";
 
 import { EYE_COLOURS, HAIR_COLOURS, HAIR_KINDS } from "../src/fields/appearance";
+import { isHeight, isJeans, isShoes } from "../src/fields/measure-texts";
+import { measurementFields } from "../src/fields/measurements";
 import type { Cell } from "../src/roster/table/cell";
 import { readDate, readPastDate } from "../src/roster/values/dates";
 import { readHeight } from "../src/roster/values/lengths";
@@ -126,13 +129,85 @@ describe("sizes", () => {
     for (const cell of ["9", "60", "38,3", "grande"]) assert.equal(valueOf(readShoes(cell)), "unreadable", cell);
   });
 
-  it("reads jeans as a short text", () => {
+  it("reads jeans that begin with a possible size, which the site uses", () => {
     assert.deepEqual(
-      ["38", "8 x 34", "PP", 36].map((cell) => valueOf(readJeans(cell))),
-      ["38", "8x34", "PP", "36"],
+      ["38", "8 x 34", "36/38", "10/12", "37,5", "BR 38", 36, 1, 70, null].map((cell) => valueOf(readJeans(cell))),
+      ["38", "8x34", "36/38", "10/12", "37,5", "38", "36", "1", "70", null],
     );
-    assert.equal(valueOf(readJeans("a description of the jeans")), "unreadable");
+    for (const cell of ["PP", "a description of the jeans", "0", "71", "200", "2026", 2026, 0.83, "8x2026", true] as const)
+      assert.equal(valueOf(readJeans(cell)), "unreadable", String(cell));
   });
+});
+
+describe("a size that a spreadsheet has made a date", () => {
+  const reasonOf = (reading: Reading<unknown>) => (reading.ok ? "none" : [reading.reason, ...reading.suggestions]);
+  const readers = { readJeans, readShoes, readHeight };
+  const cells = [
+    new Date("2026-12-10T00:00:00Z"),
+    new Date(Number.NaN),
+    "2026-12-10",
+    "10/12/2026",
+    "10/12/26",
+    "10/dez",
+    "10-Dec",
+    "Dec-12",
+    "jan/70",
+    46_366,
+  ];
+
+  for (const [name, read] of Object.entries(readers))
+    it(`is refused by ${name} with this reason and without a guess`, () => {
+      for (const cell of cells) assert.deepEqual(reasonOf(read(cell)), ["date"], String(cell));
+    });
+
+  it("is no other refusal", () => {
+    assert.deepEqual(reasonOf(readJeans("PP")), [undefined]);
+    assert.deepEqual(reasonOf(readShoes("37/38")), [undefined, "37", "38"]);
+    assert.deepEqual(reasonOf(readHeight("alta")), [undefined]);
+  });
+});
+
+describe("a size in the admin", () => {
+  it("accepts whatever the import stores", () => {
+    const texts = fc.oneof(
+      fc.string(),
+      fc.stringMatching(/^\d{1,4}[ ,./x-]{0,2}\d{0,4}$/),
+      fc.integer({ min: 0, max: 300 }).map((halves) => String(halves / 2)),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        for (const [read, isValid] of [
+          [readJeans, isJeans],
+          [readShoes, isShoes],
+          [readHeight, isHeight],
+        ] as const) {
+          const value = valueOf(read(text));
+          assert.ok(value === null || value === "unreadable" || isValid(value), `${text} is stored as ${value}`);
+        }
+      }),
+    );
+  });
+
+  const messageOf = async (name: string, value: string, language: string): Promise<unknown> => {
+    const field = measurementFields
+      .flatMap((row) => ("fields" in row ? row.fields : []))
+      .find((each) => "name" in each && each.name === name);
+    const { validate } = field as TextField;
+    return validate?.(value as never, { req: { i18n: { language } } } as never);
+  };
+
+  for (const [name, impossible, possible] of [
+    ["jeans", ["2026", "2026-12-10", "10/12/2026", "0", "71", "PP"], ["38", "8x34", "36/38", "10/12", "1", "70", ""]],
+    ["shoes", ["2026", "9", "53", "99", "38,3", "10/12"], ["10", "38.5", "38,5", "52", ""]],
+    ["height", ["29", "251", "999", "2026-12-10"], ["30", "170", "170/5.7", "250", ""]],
+  ] as const)
+    it(`refuses impossible ${name} with what to do, in both languages`, async () => {
+      for (const value of impossible) {
+        assert.match(String(await messageOf(name, value, "pt")), /^Use .+deixe em branco\.$/, value);
+        assert.match(String(await messageOf(name, value, "en")), /^Use .+leave it empty\.$/, value);
+      }
+      for (const value of possible) assert.equal(await messageOf(name, value, "pt"), true, value);
+    });
 });
 
 describe("readOption", () => {

@@ -1,26 +1,30 @@
 import type { ByField, CastingFilter, Range } from "./casting-choice";
+import { isWithin, limitsOf } from "./measure-limits";
 import { TALENT_FIELDS, type FieldRecord, type FieldTable } from "./talent-fields";
 
 /**
  * The bounds of each range: the usual ones when all talents are within them, otherwise the talents' own, rounded outwards
- * (decisions, Casting).
+ * (decisions, Casting). Impossible values are typing errors and count for nobody.
  */
 export const listingBounds = (talents: readonly FieldRecord[], fields: FieldTable = TALENT_FIELDS): ByField<Range> => {
   const bounds: Record<string, Range> = {};
-  for (const [key, { min, max }] of Object.entries(fields)) if (min !== undefined) bounds[key] = boundsOf(talents, key, { min, max });
+  for (const [key, field] of Object.entries(fields)) {
+    const { min, max } = field;
+    if (min !== undefined) bounds[key] = boundsOf(talents, key, { usual: { min, max }, limits: limitsOf(field) });
+  }
   return bounds;
 };
 
-const boundsOf = (talents: readonly FieldRecord[], key: string, { min: usualMin, max: usualMax }: Range): Range => {
+const boundsOf = (talents: readonly FieldRecord[], key: string, { usual, limits }: { usual: Range; limits: Range | null }): Range => {
   let min = Infinity;
   let max = -Infinity;
   for (const { [key]: value } of talents) {
-    if (typeof value !== "number") continue;
+    if (typeof value !== "number" || (limits !== null && !isWithin(limits, value))) continue;
     if (value < min) min = value;
     if (value > max) max = value;
   }
-  const isUsual = min >= usualMin && max <= usualMax;
-  return isUsual ? { min: usualMin, max: usualMax } : { min: Math.floor(min), max: Math.ceil(max) };
+  const isUsual = min >= usual.min && max <= usual.max;
+  return isUsual ? usual : { min: Math.floor(min), max: Math.ceil(max) };
 };
 
 /** Whether a range is smaller than its bounds; a full range is not a filter. */

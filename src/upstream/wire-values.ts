@@ -14,13 +14,6 @@ export const givenText = (value: string | null | undefined): string | null => {
   return text === "" ? null : text;
 };
 
-/** The first number of `38`, `37,5`, `8x34` or `170/5.7`; null when there is none or it is 0. */
-export const firstNumber = (value: string | null): number | null => {
-  const match = /^\s*(\d{1,6}(?:[.,]\d{1,3})?)/.exec(value ?? "");
-  const number = Number(match?.[1]?.replace(",", ".") ?? 0);
-  return number > 0 ? number : null;
-};
-
 /** An existing calendar day from `yyyy-mm-dd` or a timestamp; null for `0000-00-00`. */
 export const calendarDay = (value: string | null): Day | null => {
   const day = /^\s*(\d{4}-\d{2}-\d{2})(?![\d-])/.exec(value ?? "")?.[1];

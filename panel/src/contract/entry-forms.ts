@@ -1,3 +1,14 @@
+import type { Range } from "../../../src/domain/casting-choice";
+import { MEASURE_LIMITS } from "../../../src/domain/measure-limits";
+import { readMeasure } from "../../../src/domain/measure-text";
+import {
+  BUST_OPTIONS,
+  HEIGHT_OPTIONS,
+  HIPS_OPTIONS,
+  JEANS_OPTIONS,
+  SHOES_OPTIONS,
+  WAIST_OPTIONS,
+} from "../../../src/config/measure-options";
 import type { EntryKind, EntryTextField } from "./entry";
 
 /** The fault of a text, as the end of a sentence; null when it is valid. */
@@ -25,6 +36,13 @@ const isPastDate: Validate = (text) => {
   return date.getTime() <= Date.now() ? null : "must not be in the future";
 };
 
+/** Accepts possible measures, and all that the site's form offers: the site would not send a rejected application again. */
+const isMeasure = (limits: Range, offered: readonly number[]): Validate => {
+  const accepted = { min: Math.min(limits.min, ...offered), max: Math.max(limits.max, ...offered) };
+  return (text) =>
+    readMeasure(text, accepted) === null ? `must begin with a number from ${accepted.min} to ${accepted.max} and be no date` : null;
+};
+
 const LINE_LENGTH = 200;
 const MESSAGE_LENGTH = 5000;
 
@@ -37,6 +55,11 @@ const required = (name: string, options: Partial<FormField> & { storedAs: EntryT
 
 // The site's form requires some measurements depending on the age; the contract requires none.
 const optional = (name: EntryTextField): FormField => ({ name, storedAs: name, isRequired: false, maxLength: LINE_LENGTH });
+
+const measure = (name: EntryTextField, limits: Range, offered: readonly number[]): FormField => ({
+  ...optional(name),
+  validate: isMeasure(limits, offered),
+});
 
 const contact: FormField[] = [
   required("name", { storedAs: "name" }),
@@ -58,12 +81,12 @@ export const ENTRY_FORMS: Readonly<Record<EntryKind, readonly FormField[]>> = {
     required("email", { storedAs: "email", validate: isEmail }),
     { ...optional("instagram"), name: "instagr" },
     optional("tiktok"),
-    optional("height"),
-    optional("bust"),
-    optional("waist"),
-    optional("hips"),
-    optional("jeans"),
-    optional("shoes"),
+    measure("height", MEASURE_LIMITS.length, HEIGHT_OPTIONS),
+    measure("bust", MEASURE_LIMITS.length, BUST_OPTIONS),
+    measure("waist", MEASURE_LIMITS.length, WAIST_OPTIONS),
+    measure("hips", MEASURE_LIMITS.length, HIPS_OPTIONS),
+    measure("jeans", MEASURE_LIMITS.jeans, JEANS_OPTIONS),
+    measure("shoes", MEASURE_LIMITS.shoes, SHOES_OPTIONS),
     optional("hair"),
     optional("eyes"),
     required("gender", { storedAs: "gender", validate: isGender }),

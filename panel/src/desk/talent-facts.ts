@@ -1,5 +1,6 @@
 import type { StoredCategory } from "../contract/content-store";
 import { EYE_COLOURS, HAIR_COLOURS } from "../fields/appearance";
+import { isHeight, isJeans, isShoes } from "../fields/measure-texts";
 import type { Entry, Talent } from "../payload-types";
 import { fittingCategory } from "./application-card";
 import { ageOn, type Day, isDay } from "../lib/days";
@@ -10,8 +11,8 @@ export type TalentFacts = Pick<Talent, "name" | "gender" | "birthdate" | "instag
 
 const MAX_NAME_LENGTH = 120;
 
-const matching = (text: string | null | undefined, pattern: RegExp): string | null =>
-  typeof text === "string" && pattern.test(text) ? text : null;
+const ifValid = (text: string | null | undefined, isValid: (text: string) => boolean): string | null =>
+  typeof text === "string" && isValid(text) ? text : null;
 
 /** A talent's facts from the answers of an application. An answer that the talent's field does not accept is left out. */
 export const toTalentFacts = (entry: Answers): TalentFacts => ({
@@ -19,9 +20,9 @@ export const toTalentFacts = (entry: Answers): TalentFacts => ({
   gender: entry.gender ?? "woman",
   birthdate: isDay(entry.birthdate ?? "") ? (entry.birthdate ?? null) : null,
   instagram: entry.instagram ?? null,
-  height: matching(entry.height, /^\d{2,3}(\/\d\.\d{1,2})?$/),
-  jeans: matching(entry.jeans, /^.{1,20}$/),
-  shoes: matching(entry.shoes, /^\d{1,2}([.,]5)?$/),
+  height: ifValid(entry.height, isHeight),
+  jeans: ifValid(entry.jeans, isJeans),
+  shoes: ifValid(entry.shoes, isShoes),
   hair: HAIR_COLOURS.find(({ value }) => value === entry.hair)?.value ?? null,
   eyes: EYE_COLOURS.find(({ value }) => value === entry.eyes)?.value ?? null,
 });

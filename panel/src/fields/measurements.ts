@@ -1,8 +1,25 @@
 import type { Field } from "payload";
 
+import { MEASURE_LIMITS } from "../../../src/domain/measure-limits";
 import { bilingual } from "../messages/bilingual";
 import { EYE_COLOURS, HAIR_COLOURS, HAIR_KINDS } from "./appearance";
-import { validatePattern } from "./validate-pattern";
+import { isHeight, isJeans, isShoes } from "./measure-texts";
+import { validateText } from "./validate-pattern";
+
+const { length, jeans, shoes } = MEASURE_LIMITS;
+
+const HEIGHT_MESSAGE = bilingual(
+  `Use centímetros, de ${length.min} a ${length.max}: 170 ou 170/5.7. Sem a altura, deixe em branco.`,
+  `Use centimetres, from ${length.min} to ${length.max}: 170 or 170/5.7. Without the height, leave it empty.`,
+);
+const JEANS_MESSAGE = bilingual(
+  `Use o número BR, de ${jeans.min} a ${jeans.max}: 38, 8x34 ou 10/12. Letras (P, M, G) e datas o site não mostra: sem o número, deixe em branco.`,
+  `Use the BR size, from ${jeans.min} to ${jeans.max}: 38, 8x34 or 10/12. The site shows no letters (S, M, L) and no dates: without the number, leave it empty.`,
+);
+const SHOES_MESSAGE = bilingual(
+  `Use o número BR, de ${shoes.min} a ${shoes.max}, de meio em meio: 38 ou 38.5. Sem o número, deixe em branco.`,
+  `Use the BR size, from ${shoes.min} to ${shoes.max}, in halves: 38 or 38.5. Without the number, leave it empty.`,
+);
 
 /** A talent's measurements, all optional. */
 export const measurementFields: Field[] = [
@@ -13,7 +30,7 @@ export const measurementFields: Field[] = [
         name: "height",
         type: "text",
         label: bilingual("Altura", "Height"),
-        validate: validatePattern(/^\d{2,3}(\/\d\.\d{1,2})?$/, bilingual("Use 170 ou 170/5.7.", "Use 170 or 170/5.7.")),
+        validate: validateText(isHeight, HEIGHT_MESSAGE),
         admin: { description: bilingual("Em cm: 170 ou 170/5.7 (5 pés e 7).", "In cm: 170 or 170/5.7 (5 ft 7).") },
       },
       {
@@ -21,13 +38,14 @@ export const measurementFields: Field[] = [
         type: "text",
         maxLength: 20,
         label: bilingual("Manequim", "Jeans"),
+        validate: validateText(isJeans, JEANS_MESSAGE),
         admin: { description: bilingual("Número BR, por exemplo 38 ou 8x34.", "BR size, for example 38 or 8x34.") },
       },
       {
         name: "shoes",
         type: "text",
         label: bilingual("Sapato", "Shoes"),
-        validate: validatePattern(/^\d{1,2}([.,]5)?$/, bilingual("Use 38 ou 38.5.", "Use 38 or 38.5.")),
+        validate: validateText(isShoes, SHOES_MESSAGE),
         admin: { description: bilingual("Número BR, de meio em meio.", "BR size, in halves.") },
       },
     ],

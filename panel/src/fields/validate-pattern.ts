@@ -2,8 +2,12 @@ import type { TextFieldSingleValidation } from "payload";
 
 import { type Bilingual, inLanguage } from "../messages/bilingual";
 
-/** Accepts an empty text or one that matches; otherwise shows the message in the editor's language. */
-export const validatePattern =
-  (pattern: RegExp, message: Bilingual): TextFieldSingleValidation =>
+/** Accepts an empty text or a valid one; otherwise shows the message in the editor's language. */
+export const validateText =
+  (isValid: (text: string) => boolean, message: Bilingual): TextFieldSingleValidation =>
   (value, { req }) =>
-    typeof value !== "string" || value.trim() === "" || pattern.test(value) || inLanguage(message, req.i18n.language);
+    typeof value !== "string" || value.trim() === "" || isValid(value) || inLanguage(message, req.i18n.language);
+
+/** The same for texts that match a pattern. */
+export const validatePattern = (pattern: RegExp, message: Bilingual): TextFieldSingleValidation =>
+  validateText((text) => pattern.test(text), message);

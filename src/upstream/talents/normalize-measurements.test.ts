@@ -1,5 +1,9 @@
 import fc from "fast-check";
-import { publishedAge, lengthInCm, lengthInFeet } from "./normalize-measurements";
+import { aTalentRecord, RULES } from "../../../tests/builders/wire-records";
+import { TALENT_FIELDS } from "../../domain/talent-fields";
+import { STRICT_RULES } from "../source";
+import { lengthInCm, lengthInFeet, normalizeField, publishedAge } from "./normalize-measurements";
+import { normalizeProfile } from "./normalize-profile";
 
 it.each([
   ["170/5.7", 170],
@@ -11,6 +15,11 @@ it.each([
   ["0/0.0", null],
   ["1.70", null],
   ["999", null],
+  ["29", null],
+  ["30", 30],
+  ["250", 250],
+  ["251", null],
+  ["31/12/2026", null],
   ["", null],
   ["alto", null],
   [null, null],
@@ -50,12 +59,38 @@ it.each([
   expect(publishedAge(birthdate, today)).toBe(age);
 });
 
+it.each([
+  ["jeans", "8x34", 8],
+  ["jeans", "10/12", 10],
+  ["jeans", "2026", null],
+  ["jeans", "2026-12-10", null],
+  ["jeans", "10/12/2026", null],
+  ["jeans", "10-Dec", null],
+  ["jeans", "0", null],
+  ["shoes", "37,5", 37.5],
+  ["shoes", "9", null],
+  ["shoes", "380", null],
+] as const)("reads the %s %p as %p", (key, sent, size) => {
+  expect(normalizeField(TALENT_FIELDS[key], sent, "2026-11-26")).toBe(size);
+});
+
+it("reports each unusable size and length of a profile, but none that is not given", () => {
+  const skippedOf = (values: Readonly<Record<string, unknown>>) => {
+    const profile = normalizeProfile(aTalentRecord(values), { media: RULES, today: "2026-11-26", rules: STRICT_RULES });
+    return profile.ok ? profile.value.skipped : null;
+  };
+  expect(skippedOf({ jeans: "2026-12-10", shoes: "38", height: "1700/5.7" })).toEqual(
+    ["height", "jeans"].map((name) => ({ resource: `talents.${name}`, id: "412", reason: "is not a measure that a person can have" })),
+  );
+  expect(skippedOf({ jeans: "0", shoes: null, height: "0/0.0", birthdate: "0000-00-00" })).toEqual([]);
+});
+
 it("never throws for any text", () => {
   fc.assert(
     fc.property(fc.string(), (sent) => {
       const cm = lengthInCm(sent);
       const inches = lengthInFeet(sent)?.inches ?? 0;
-      return (cm === null || (cm >= 20 && cm <= 260)) && inches < 12;
+      return (cm === null || (cm >= 30 && cm <= 250)) && inches < 12;
     }),
   );
 });

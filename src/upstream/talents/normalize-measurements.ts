@@ -1,17 +1,12 @@
 import type { DatedCount, FeetAndInches, FieldValue, TalentField } from "../../domain/talent-fields";
 import { publicAgeOn, type Day } from "../../domain/age";
-import { calendarDay, firstNumber } from "../wire-values";
+import { isWithin, limitsOf, MEASURE_LIMITS } from "../../domain/measure-limits";
+import { readMeasure } from "../../domain/measure-text";
+import { calendarDay } from "../wire-values";
 import type { WireValue } from "./wire-talent";
 
-const SHORTEST_CM = 20;
-const LONGEST_CM = 260;
-const OLDEST = 120;
-
 /** Centimetres from `170` or `170/5.7`; null for an impossible length, which is a typing error. */
-export const lengthInCm = (sent: string | null): number | null => {
-  const cm = firstNumber(sent);
-  return cm !== null && cm >= SHORTEST_CM && cm <= LONGEST_CM ? cm : null;
-};
+export const lengthInCm = (sent: string | null): number | null => readMeasure(sent ?? "", MEASURE_LIMITS.length);
 
 /** `175/5.9` is 5 ft 9 in, `180/5.11` is 5 ft 11 in: the digits after the point are inches, not a decimal fraction. */
 export const lengthInFeet = (sent: string | null): FeetAndInches | null => {
@@ -26,27 +21,34 @@ export const publishedAge = (birthdate: string | null, today: Day): number | nul
   const day = calendarDay(birthdate);
   if (day === null) return null;
   const age = publicAgeOn(day, today);
-  return age !== null && age <= OLDEST ? age : null;
+  return age !== null && isWithin(MEASURE_LIMITS.years, age) ? age : null;
 };
 
 /** The domain value of a field by its kind; null when nothing usable was sent. */
-export const normalizeField = ({ kind }: TalentField, sent: WireValue | undefined, today: Day): FieldValue => {
+export const normalizeField = (field: TalentField, sent: WireValue | undefined, today: Day): FieldValue => {
+  const { kind } = field;
   if (kind === "list") return Array.isArray(sent) ? [...new Set(sent)] : [];
   if (kind === "flag" || typeof sent === "boolean") return sent === true;
   if (typeof sent === "object" && sent !== null) return "count" in sent ? normalizeCount(sent.count, sent.date) : null;
-  return normalizeText(kind, sent ?? null, today);
+  return normalizeText(field, sent ?? null, today);
 };
 
-const normalizeText = (kind: TalentField["kind"], text: string | null, today: Day): FieldValue => {
-  switch (kind) {
+/** Whether a size or length was sent that a person cannot have or that cannot be read. 0 means that it is not given. */
+export const isUnusableMeasure = (field: TalentField, sent: WireValue | undefined): boolean => {
+  const limits = field.kind === "size" || field.kind === "length" ? limitsOf(field) : null;
+  return limits !== null && typeof sent === "string" && readMeasure(sent, limits) === null && Number.parseFloat(sent) !== 0;
+};
+
+const normalizeText = (field: TalentField, text: string | null, today: Day): FieldValue => {
+  const limits = limitsOf(field);
+  switch (field.kind) {
     case "years":
       return publishedAge(text, today);
-    case "length":
-      return lengthInCm(text);
     case "feet":
       return lengthInFeet(text);
+    case "length":
     case "size":
-      return firstNumber(text);
+      return limits && readMeasure(text ?? "", limits);
     case "day":
       return calendarDay(text);
     default:

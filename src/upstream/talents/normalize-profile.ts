@@ -3,17 +3,17 @@ import type { Credit } from "../../domain/credit";
 import type { MediaPath } from "../../domain/media";
 import { networkFields } from "../../domain/network";
 import { isMinor, type Talent } from "../../domain/talent";
-import { TALENT_FIELDS, toProfileValues } from "../../domain/talent-fields";
+import { TALENT_FIELDS, toProfileValues, type FieldTable } from "../../domain/talent-fields";
 import { profileAddress } from "../addresses";
 import { readRecords, type SkippedRecord, type RecordList } from "../record-list";
 import type { PublicationRules } from "../source";
 import { isRecord } from "../../lib/json";
 import { normalizeCredit } from "./normalize-credit";
 import { normalizeDigital, normalizePicture, normalizeVideo, type NormalizedItem, type TalentFile } from "./normalize-gallery";
-import { normalizeField } from "./normalize-measurements";
+import { isUnusableMeasure, normalizeField } from "./normalize-measurements";
 import { normalizeWithNetworks, type TalentContext } from "./normalize-talent";
 import { parseWireGalleryItem, type WireGalleryItem } from "./wire-gallery";
-import { parseWireTalentSummary } from "./wire-talent";
+import { parseWireTalentSummary, wireNameOf, type WireTalentSummary } from "./wire-talent";
 
 export type { TalentFile } from "./normalize-gallery";
 
@@ -23,7 +23,7 @@ export interface ProfiledTalent {
   /** The files of book, composite, digitals and videos; never sent to a browser. */
   files: readonly TalentFile[];
   hiddenCategories: readonly string[];
-  /** Gallery items that could not be read. */
+  /** Gallery items and measures that could not be read. */
   skipped: readonly SkippedRecord[];
 }
 
@@ -65,10 +65,18 @@ export const normalizeProfile = (record: unknown, context: ProfileContext): Resu
       coverPath,
       files: galleryReads.flatMap((gallery) => gallery.files),
       hiddenCategories,
-      skipped: skipped.map((item) => ({ ...item, id: `${talent.talentId}/${item.id ?? "?"}` })),
+      skipped: [
+        ...unusableMeasures(wire.value, fields),
+        ...skipped.map((item) => ({ ...item, id: `${talent.talentId}/${item.id ?? "?"}` })),
+      ],
     },
   };
 };
+
+const unusableMeasures = ({ id, values }: WireTalentSummary, fields: FieldTable): SkippedRecord[] =>
+  Object.entries(fields)
+    .filter(([key, field]) => isUnusableMeasure(field, values[key]))
+    .map(([key]) => ({ resource: `talents.${wireNameOf(key)}`, id, reason: "is not a measure that a person can have" }));
 
 const readCredits = (records: unknown): RecordList<Credit> =>
   readRecords(Array.isArray(records) ? records : [], {

@@ -37,6 +37,9 @@ const WIRE_NAMES: Readonly<Record<string, string>> = {
   creditKinds: "credit_kinds",
 };
 
+/** Upstream's name of a field. */
+export const wireNameOf = (key: string): string => WIRE_NAMES[key] ?? key;
+
 /** Fields that follow from `networks`, not from a value of their own. */
 const DERIVED_FIELDS: readonly string[] = ["followers", "networks"];
 
@@ -71,7 +74,7 @@ const readValues = (record: Readonly<Record<string, unknown>>, fields: FieldTabl
   const values: Record<string, WireValue> = {};
   for (const key in fields) {
     if (DERIVED_FIELDS.includes(key)) continue;
-    const name = WIRE_NAMES[key] ?? key;
+    const name = wireNameOf(key);
     const kind = fields[key]?.kind;
     if (kind === "list") values[key] = readNames(record[name], ITEM_NAMES[key] ?? "name", problems);
     else if (kind === "flag") values[key] = readFlag(record[name]);

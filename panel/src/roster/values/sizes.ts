@@ -1,29 +1,31 @@
+import { isDateText } from "../../../../src/domain/measure-text";
+import { isJeans, isShoes } from "../../fields/measure-texts";
 import { type Cell, toText } from "../table/cell";
-import { type Reading, readable, unreadable } from "./reading";
-
-const MAX_JEANS = 20;
-const [MIN_SHOES, MAX_SHOES] = [10, 52];
+import { dateInstead, type Reading, readable, unreadable } from "./reading";
 
 const withoutCountry = (text: string): string => text.replace(/^br\s*|\s*\(?br\)?$/i, "");
 
-/** A Brazilian size such as `38` or `8x34`. */
-export const readJeans = (cell: Cell | undefined): Reading<string> => {
-  const text = withoutCountry(toText(cell));
+/** The reading of a measure; a date is never one. Excel turns `10/12` into 10 December, so what was typed is unknown. */
+export const refuseDate = <Value>(cell: Cell | undefined, reading: Reading<Value>): Reading<Value> =>
+  cell instanceof Date || (!reading.ok && isDateText(toText(cell))) ? dateInstead() : reading;
+
+const jeansOf = (text: string): Reading<string> => {
   if (text === "") return readable(null);
-  return text.length <= MAX_JEANS ? readable(text.replace(/\s*x\s*/i, "x")) : unreadable();
+  return isJeans(text) ? readable(text.replace(/\s*x\s*/i, "x")) : unreadable();
 };
 
-const asShoes = (text: string): string | null => {
-  const size = Number(text.replace(",", "."));
-  return /^\d{1,2}([.,][05])?$/.test(text) && size >= MIN_SHOES && size <= MAX_SHOES ? String(size) : null;
+/** A Brazilian size such as `38`, `8x34` or `36/38`. */
+export const readJeans = (cell: Cell | undefined): Reading<string> => refuseDate(cell, jeansOf(withoutCountry(toText(cell))));
+
+const toShoes = (text: string): string | null => (isShoes(text) ? String(Number(text.replace(",", "."))) : null);
+
+const shoesOf = (text: string): Reading<string> => {
+  if (text === "") return readable(null);
+  const size = toShoes(text);
+  if (size !== null) return readable(size);
+  const parts = text.split(/[/-]/).map((part) => toShoes(part.trim()));
+  return unreadable(parts.filter((part) => part !== null));
 };
 
 /** A Brazilian shoe size, in halves. Of two sizes (`37/38`) a person chooses. */
-export const readShoes = (cell: Cell | undefined): Reading<string> => {
-  const text = withoutCountry(toText(cell));
-  if (text === "") return readable(null);
-  const size = asShoes(text);
-  if (size !== null) return readable(size);
-  const parts = text.split(/[/-]/).map((part) => asShoes(part.trim()));
-  return unreadable(parts.filter((part) => part !== null));
-};
+export const readShoes = (cell: Cell | undefined): Reading<string> => refuseDate(cell, shoesOf(withoutCountry(toText(cell))));
