@@ -18,7 +18,7 @@ const toAbsolute = (args: readonly string[]): string[] => {
   });
 };
 
-const isValueOf = (option: string): boolean => ["--column", "--account", "--language"].includes(option);
+const isValueOf = (option: string): boolean => ["--column", "--sheet", "--account", "--language"].includes(option);
 
 /** `npm run import -- <table> [--pictures <folder or ZIP>] [--dry-run]`: imports a roster into the embedded panel. */
 const importRoster = async (): Promise<void> => {

@@ -1,12 +1,15 @@
 import { parseArgs } from "node:util";
 
+import type { TableOptions } from "../src/roster/table/cell";
 import { type MappingChoices, type RosterField, toField } from "../src/roster/table/columns";
 
 export const USAGE = `Usage: npm run import -- <table> [--pictures <folder or ZIP>] [--dry-run]
 
-  <table>                      the roster as .xlsx or .csv; the first row has the columns' names
+  <table>                      the roster as .xlsx or .csv; a row near the top has the columns' names
   --pictures <folder or ZIP>   ana-prado/capa.jpg, ana-prado/book-01.jpg, ana-prado/composite.jpg
   --dry-run                    shows what would happen, and writes nothing but the report
+  --sheet <name>               the sheet of a workbook in which more than one has names
+  --include-hidden             also reads hidden and filtered rows and columns
   --column "<header>=<field>"  reads a column as another field; empty after "=" leaves it out; may be repeated
   --report <file>              where the report goes; <table>-report.csv by default
   --account <e-mail>           the admin in whose name records are written; the first admin by default
@@ -19,6 +22,7 @@ export type ImportArguments = {
   pictures: string | null;
   isDryRun: boolean;
   choices: MappingChoices;
+  options: TableOptions;
   report: string;
   account: string | null;
   language: "pt" | "en";
@@ -38,6 +42,8 @@ const parse = (args: readonly string[]) => {
       options: {
         pictures: { type: "string" },
         "dry-run": { type: "boolean", default: false },
+        sheet: { type: "string" },
+        "include-hidden": { type: "boolean", default: false },
         column: { type: "string", multiple: true, default: [] },
         report: { type: "string" },
         account: { type: "string" },
@@ -73,6 +79,7 @@ export const readArguments = (args: readonly string[], terminal: string): Import
     pictures: values.pictures ?? null,
     isDryRun: values["dry-run"],
     choices: new Map(values.column.map(readChoice)),
+    options: { sheet: values.sheet ?? null, includesHidden: values["include-hidden"] },
     report: values.report ?? `${table.replace(/\.[^./\\]+$/, "")}-report.csv`,
     account: values.account ?? null,
     language: readLanguage(values.language, terminal),

@@ -11,7 +11,8 @@ import { announceImport } from "../src/publish/announce-import";
 import { importRoster, type ImportResult } from "../src/roster/import-roster";
 import { openPictures } from "../src/roster/pictures/open-pictures";
 import { ImportProblem } from "../src/roster/problems";
-import { remarksOf, writeReport } from "../src/roster/report";
+import { describePicture, picturesOf, remarksOf, writeReport } from "../src/roster/report";
+import type { Table } from "../src/roster/table/cell";
 import { readTable } from "../src/roster/table/read-table";
 import { CommandError, type ImportArguments, readArguments, USAGE, UsageError } from "./import-arguments";
 
@@ -44,19 +45,41 @@ const countStates = ({ rows }: ImportResult, { summary }: RosterCommandMessages)
     .map((state) => `${rows.filter(({ plan }) => plan.state === state).length} ${summary[state]}`)
     .join(", ");
 
+const sayLines = (lines: readonly string[], messages: RosterCommandMessages): void => {
+  lines.slice(0, MAX_SHOWN).forEach(say);
+  if (lines.length > MAX_SHOWN) say(fill(messages.more, { count: lines.length - MAX_SHOWN }));
+};
+
 const sayRemarks = ({ rows }: ImportResult, messages: RosterCommandMessages, language: string): void => {
   const lines = rows.flatMap(({ plan }) => {
     const remarks = remarksOf(plan, language).join(" ");
     return remarks === "" ? [] : [fill(messages.remark, { row: plan.row, name: plan.name || "–", remarks })];
   });
-  lines.slice(0, MAX_SHOWN).forEach(say);
-  if (lines.length > MAX_SHOWN) say(fill(messages.more, { count: lines.length - MAX_SHOWN }));
+  sayLines(lines, messages);
 };
 
-const sayFiles = ({ unusedColumns, unmatchedPictures }: ImportResult, messages: RosterCommandMessages): void => {
+const sayColumns = ({ unusedColumns, counters }: ImportResult, messages: RosterCommandMessages): void => {
+  for (const header of counters) say(fill(messages.counter, { header }));
   if (unusedColumns.length > 0) say(fill(messages.ignored, { list: unusedColumns.join(", ") }));
-  const list = unmatchedPictures.slice(0, 3).join(", ");
-  if (unmatchedPictures.length > 0) say(fill(messages.unmatched, { count: unmatchedPictures.length, list }));
+};
+
+const sayPictures = ({ rows, unmatchedPictures }: ImportResult, messages: RosterCommandMessages, language: string): void => {
+  const lines = rows.flatMap((result) => {
+    const list = picturesOf(result).map((picture) => describePicture(picture, language));
+    const { row, name } = result.plan;
+    return list.length === 0 ? [] : [fill(messages.pictures, { row, name: name || "–", list: list.join(", ") })];
+  });
+  sayLines(lines, messages);
+  sayLines(
+    unmatchedPictures.map((path) => fill(messages.unmatched, { path })),
+    messages,
+  );
+  if (unmatchedPictures.length > 0) say(messages.howToMatch);
+};
+
+const saySource = ({ sheet, headerRow, hidden }: Table, { options }: ImportArguments, messages: RosterCommandMessages): void => {
+  say(sheet === null ? fill(messages.headerRow, { row: headerRow }) : fill(messages.source, { sheet: `“${sheet}”`, row: headerRow }));
+  if (!options.includesHidden && hidden.rows + hidden.columns > 0) say(fill(messages.hidden, hidden));
 };
 
 const stopOnSignals = (messages: RosterCommandMessages): AbortSignal => {
@@ -85,8 +108,10 @@ const saveReport = async (file: string, text: string): Promise<void> => {
 
 const finish = async (result: ImportResult, { isDryRun, report, language }: ImportArguments): Promise<number> => {
   const messages = rosterCommandMessages(language);
-  await saveReport(report, writeReport(result, language));
-  sayFiles(result, messages);
+  const rows = result.rows.map((row) => ({ ...row, pictures: picturesOf(row) }));
+  await saveReport(report, writeReport({ ...result, rows }, language));
+  sayColumns(result, messages);
+  if (isDryRun) sayPictures(result, messages, language);
   sayRemarks(result, messages, language);
   say(countStates(result, messages));
   const hasWritten = !isDryRun && result.rows.some(({ plan }) => plan.state === "new" || plan.state === "changed");
@@ -111,14 +136,15 @@ const openFile = async <Opened>(file: string, { language }: ImportArguments, ope
 const run = async (given: ImportArguments): Promise<number> => {
   const messages = rosterCommandMessages(given.language);
   say(fill(messages.reading, { table: given.table }));
-  const table = await openFile(given.table, given, async () => readTable(await readFile(given.table)));
+  const { isDryRun, choices, options } = given;
+  const table = await openFile(given.table, given, async () => readTable(await readFile(given.table), options, choices));
+  saySource(table, given, messages);
   const unknown = [...given.choices.keys()].find((header) => !table.headers.includes(header));
   if (unknown !== undefined) throw new ImportProblem("unknown-column", unknown);
   const pictures = await openFile(given.pictures ?? given.table, given, () => openPictures(given.pictures));
   const payload = await getPayload({ config });
   const user = await findAccount(payload, given.account);
   if (user === null) throw new CommandError(messages.noAccount);
-  const { isDryRun, choices } = given;
   const signal = stopOnSignals(messages);
   const onRow = showProgress(messages);
   const result = await importRoster({ payload, user, table, choices, pictures, now: new Date(), isDryRun, signal, onRow });

@@ -13,7 +13,7 @@ import { waitUntil } from "../../tests/wait";
 import { readArguments, UsageError } from "../scripts/import-arguments";
 import { aPhoto } from "./builders/photos";
 import { storeRecord } from "./builders/records";
-import { aWorkbook, aZip } from "./builders/workbooks";
+import { aWorkbook, aWorkbookOf, aZip } from "./builders/workbooks";
 import { openStore, type TestStore } from "./setup/open-store";
 
 const PANEL = path.resolve(import.meta.dirname, "..");
@@ -120,9 +120,51 @@ describe("npm run import", () => {
   });
 });
 
+describe("npm run import with a table as agencies have them", () => {
+  const PEOPLE = [
+    [null, null, null, null, null, "Medidas", null],
+    ["Número", "Nome", "Nome artístico", "Nascimento", "Gênero", "Manequim", "Sapato"],
+    [1, "Nina Maria Prado", "Nina Prado", "09/03/1990", "F", "38", "37"],
+    [2, "Bianca Lima", "Bia Lima", "01/02/1991", "F", new Date("2026-12-10T00:00:00Z"), "36"],
+    [3, "Carla Reis", "Carla", "03/04/1992", "F", "40", "38"],
+  ];
+  const HIDDEN_ROW = 5 + 3;
+  const SHEETS = [
+    { name: "Capa", rows: [["Casa de Talentos"]] },
+    { name: "Elenco", rows: [["Elenco de 2026"], [null], [null], ...PEOPLE], hiddenRows: [HIDDEN_ROW] },
+  ];
+
+  it("says what it has read and shows each file with its owner", async () => {
+    const table = await write("trabalho.xlsx", await aWorkbookOf(SHEETS));
+    const photos = await aZip({
+      "Nina Prado/1.jpg": await aPhoto("#101010"),
+      "Bia Limaa/1.jpg": await aPhoto("#202020"),
+      "Bia Limaa/2.jpg": await aPhoto("#303030"),
+    });
+    const zip = await write("trabalho.zip", photos);
+    const { code, output } = await run(table, "--pictures", zip, "--dry-run");
+    assert.equal(code, 1, output);
+    for (const line of [
+      "Sheet “Elenco”, columns' names in row 5.",
+      "Left out: 1 rows and 0 columns that are hidden or filtered. --include-hidden reads them.",
+      'The column “Número” only counts the rows and is not taken for the key. If it is the key: --column "Número=Key"',
+      "Columns that are not imported: Número, Nome",
+      "Row 6, Nina Prado: Nina Prado/1.jpg (Cover)",
+      "Picture without an owner: Bia Limaa/1.jpg",
+      "Picture without an owner: Bia Limaa/2.jpg",
+      "Row 7, Bia Lima: Jeans: “2026-12-10” is a date that the spreadsheet made of what was typed. Format the column as Text and type it again.",
+      "1 new, 0 changed, 0 same, 1 refused",
+    ])
+      assert.ok(output.includes(line), `${line}\n\n${output}`);
+    const all = await run(table, "--dry-run", "--include-hidden", "--sheet", "Elenco");
+    assert.match(all.output, /2 new, 0 changed, 0 same, 1 refused/);
+  });
+});
+
 describe("readArguments", () => {
   it("reads every option", () => {
-    const given = readArguments(["a.xlsx", "--pictures", "p", "--dry-run", "--column", "Alt.=Altura", "--column", "Tel="], "pt_BR.UTF-8");
+    const args = ["a.xlsx", "--pictures", "p", "--dry-run", "--column", "Alt.=Altura", "--column", "Tel=", "--sheet", "Elenco"];
+    const given = readArguments([...args, "--include-hidden"], "pt_BR.UTF-8");
     assert.deepEqual(given, {
       table: "a.xlsx",
       pictures: "p",
@@ -131,6 +173,7 @@ describe("readArguments", () => {
         ["Alt.", "height"],
         ["Tel", null],
       ]),
+      options: { sheet: "Elenco", includesHidden: true },
       report: "a-report.csv",
       account: null,
       language: "pt",

@@ -11,6 +11,9 @@ import type { ImportResult } from "../src/roster/import-roster";
 import type { RowProblem } from "../src/roster/problems";
 import { storeConsent } from "./builders/consents";
 import { aPhoto } from "./builders/photos";
+import { describeProblem } from "../src/messages/roster";
+import { readTable } from "../src/roster/table/read-table";
+import { aWorkbook } from "./builders/workbooks";
 import { aChild, anAdult, CONSENT, type Importer, openImporter } from "./builders/rosters";
 import { openRoleSessions, type RoleSessions } from "./setup/role-sessions";
 
@@ -258,10 +261,11 @@ describe("importing again", () => {
     assert.equal(after.book?.length, 3);
   });
 
-  it("recognises a talent by the key under another name and birthdate", async () => {
+  it("recognises a talent by the key under another name, or with another birthdate", async () => {
     await importLines([anAdult({ Código: "7" })]);
+    assert.deepEqual(changesOf(await importLines([anAdult({ Código: "7", Nome: "Ana Souza" })])), ["name"]);
     const result = await importLines([anAdult({ Código: "7", Nome: "Ana Souza", Nascimento: "10/03/1990" })]);
-    assert.deepEqual(changesOf(result), ["name", "birthdate"]);
+    assert.deepEqual(changesOf(result), ["birthdate"]);
     assert.equal((await readTalent()).name, "Ana Souza");
   });
 
@@ -294,6 +298,74 @@ describe("importing again", () => {
     const result = await importLines([aChild({ ...CONSENT, Publicar: "sim" })]);
     assert.deepEqual(statesOf(result), ["same"]);
     assert.deepEqual([(await readTalent())._status, await countOf("consents")], ["draft", 1]);
+  });
+});
+
+describe("a table whose numbers have moved by a row", () => {
+  const CHILDREN = [
+    { Nome: "Ana Reis", Nascimento: "09/03/2014" },
+    { Nome: "Bia Reis", Nascimento: "01/02/2015" },
+    { Nome: "Caio Reis", Nascimento: "03/04/2016" },
+  ];
+  const ALICE = { Nome: "Alice Reis", Nascimento: "05/06/2017" };
+  const numbered = (people: readonly Readonly<Record<string, string>>[]) =>
+    people.map((person, index) => ({ Número: String(index + 1), ...aChild({ ...CONSENT, ...person }) }));
+  const AS_KEY = { choices: new Map([["Número", "key"]] as const) };
+  const folders = async () => ({
+    "1/01.jpg": await aPhoto("#123456"),
+    "2/01.jpg": await aPhoto("#234567"),
+    "3/01.jpg": await aPhoto("#345678"),
+  });
+  const stateOf = async () => [await readTalents(), await countOf("media"), await countOf("consents")];
+
+  it("changes nobody when the number was chosen as the key: each row is refused", async () => {
+    const pictures = await folders();
+    assert.deepEqual(statesOf(await importLines(numbered(CHILDREN), { files: pictures, ...AS_KEY })), ["new", "new", "new"]);
+    const before = await stateOf();
+    for (const isDryRun of [true, false]) {
+      const result = await importLines(numbered([ALICE, ...CHILDREN]), { files: pictures, isDryRun, ...AS_KEY });
+      assert.deepEqual(statesOf(result), ["refused", "refused", "refused", "refused"]);
+      assert.deepEqual(problemsOf(result), [{ code: "key-of-other", value: "1", name: "Ana Reis" }]);
+      assert.deepEqual(problemsOf(result, 3), [{ code: "other-key", value: "3" }]);
+    }
+    assert.deepEqual(await stateOf(), before);
+  });
+
+  it("is recognised by name and birthdate when nobody chose the number, and its folders are nobody's", async () => {
+    await importLines(numbered(CHILDREN));
+    const { rows, counters, unmatchedPictures } = await importLines(numbered([ALICE, ...CHILDREN]), { files: await folders() });
+    assert.deepEqual(
+      rows.map(({ plan }) => plan.state),
+      ["new", "same", "same", "same"],
+    );
+    assert.deepEqual([counters, unmatchedPictures.length, await countOf("media")], [["Número"], 3, 0]);
+  });
+
+  it("does not take a twin for the other one", async () => {
+    const twins = [CHILDREN[0], { Nome: "Zoe Reis", Nascimento: "09/03/2014" }].map((person) => ({ ...person }));
+    await importLines(numbered(twins), AS_KEY);
+    const before = await readTalents();
+    const result = await importLines(numbered([...twins].reverse()), AS_KEY);
+    assert.deepEqual(
+      [problemsOf(result, 0), problemsOf(result, 1)].map(([problem]) => problem?.code),
+      ["key-of-other", "key-of-other"],
+    );
+    const first = await importLines(numbered([{ Nome: "Noa Reis", Nascimento: "09/03/2014" }, ...twins]), AS_KEY);
+    assert.equal(problemsOf(first, 0)[0]?.code, "key-of-other");
+    assert.deepEqual(await readTalents(), before);
+  });
+
+  it("needs a birthdate to tell that a key's talent has another name", async () => {
+    await importLines(numbered(CHILDREN.slice(0, 1)), AS_KEY);
+    const result = await importLines([{ ...aChild({ Nome: "Ana Souza", Nascimento: "" }), Código: "1" }]);
+    assert.deepEqual(problemsOf(result), [{ code: "key-of-other", value: "1", name: "Ana Reis" }]);
+  });
+});
+
+describe("names in another script", () => {
+  it("are different people when they differ", async () => {
+    const result = await importLines([anAdult({ Nome: "山田 花子" }), anAdult({ Nome: "山田 太郎" })]);
+    assert.deepEqual(statesOf(result), ["new", "new"]);
   });
 });
 
@@ -342,6 +414,31 @@ describe("a refused row", () => {
   it("may be a stored talent who cannot be told for certain", async () => {
     assert.deepEqual(await codesOf(anAdult({ Nascimento: "", Código: "9" }), [anAdult()]), ["name-taken"]);
     assert.deepEqual(await codesOf(anAdult({ Código: "9" }), [anAdult({ Código: "8" })]), ["other-key"]);
+  });
+
+  it("has a birthdate that is the stored one, counted from another year: a minor would become an adult", async () => {
+    const child = aChild({ ...CONSENT, Nascimento: "20/05/2010" });
+    const shifted = { ...child, Nascimento: "19/05/2006" };
+    assert.deepEqual(await codesOf(shifted, [child]), ["counted-from-1904"]);
+    await updateTalent({ agencyKey: "7" });
+    assert.deepEqual(await codesOf({ ...shifted, Código: "7", Nome: "Bia Lima" }), ["counted-from-1904"]);
+    assert.deepEqual(problemsOf(await importLines([shifted])), [{ code: "counted-from-1904", value: "2010-05-20" }]);
+    assert.equal((await readTalent()).birthdate, "2010-05-20");
+  });
+
+  it("has a date where a size or a text belongs", async () => {
+    const table = await readTable(
+      await aWorkbook([
+        ["Nome", "Nascimento", "Gênero", "Código", "Manequim"],
+        ["Ana", "09/03/1990", "F", new Date("2026-12-10T00:00:00Z"), new Date("2026-12-10T00:00:00Z")],
+      ]),
+    );
+    const result = await importLines([], { table });
+    assert.deepEqual(
+      problemsOf(result),
+      (["key", "jeans"] as const).map((field) => ({ code: "unreadable", field, value: "2026-12-10", suggestions: [], reason: "date" })),
+    );
+    assert.match(describeProblem(problemsOf(result)[1]!, "pt"), /^Manequim: “2026-12-10” é uma data.*Formate a coluna como Texto/);
   });
 
   it("would give a published talent a birthdate that needs a consent", async () => {

@@ -13,7 +13,7 @@ import { runImports } from "../src/roster/job/run-imports";
 import { aCsv, type ImportCalls, openImportCalls } from "./builders/imports";
 import { aPhoto } from "./builders/photos";
 import { aChild, anAdult, CONSENT, type Files } from "./builders/rosters";
-import { aZip } from "./builders/workbooks";
+import { aWorkbookOf, aZip } from "./builders/workbooks";
 import { openRoleSessions, type RoleSessions } from "./setup/role-sessions";
 
 let roles: RoleSessions;
@@ -68,7 +68,7 @@ describe("an import in the admin", () => {
   it("writes nothing before it is started, then everything, and deletes what was uploaded", async () => {
     const lines = [anAdult({ "Alt. do modelo": "1,70" }), aChild(CONSENT), anAdult({ Nome: "Eva Reis", Cabelo: "Castanho Claroo" })];
     const id = await calls.open(lines, { "ana-prado/capa.jpg": await aPhoto("#010203"), "bia-lima-01.jpg": await aPhoto("#030201") });
-    const { columns } = await calls.call(`/${id}/columns`);
+    const { columns } = (await calls.call(`/${id}/columns`)).read;
     const unknown = columns.find(({ header }: { header: string }) => header === "Alt. do modelo");
     assert.deepEqual(unknown, { header: "Alt. do modelo", field: null, examples: ["1,70"] });
     const chosen = columns.map(({ header, field }: { header: string; field: string }) => [
@@ -85,7 +85,7 @@ describe("an import in the admin", () => {
     assert.equal(rows.length, 1);
     assert.match(rows[0].remarks.join(" "), /“Castanho Claroo” não foi entendido\. Seria “Castanho Claro”/);
     const { rows: fresh } = await calls.call(`/${id}/rows?outcome=new`);
-    const picture = await calls.call(`/${id}/pictures/${fresh[0].pictures[0] + 1}`);
+    const picture = await calls.call(`/${id}/pictures/${fresh[0].pictures[0].place + 1}`);
     assert.equal(Buffer.from(picture).subarray(8, 12).toString(), "WEBP");
 
     await calls.post(`/${id}/start`);
@@ -107,6 +107,70 @@ describe("an import in the admin", () => {
     await calls.post(`/${id}/start`);
     await run();
     assert.deepEqual(filesOf(id), ["result.jsonl"]);
+  });
+
+  it("lists each file with its owner, and those of nobody, on the screen and in the report", async () => {
+    const photo = await aPhoto("#040506");
+    const id = await calls.open([anAdult()], {
+      "ana-prado/01.jpg": photo,
+      "ana-prado/2/2.jpg": await aPhoto("#060504"),
+      "Ana Pradoo/1.jpg": photo,
+    });
+    await calls.plan(id);
+    await run();
+    const { rows, unmatched } = await calls.call(`/${id}/rows`);
+    assert.deepEqual(
+      rows[0].pictures.map(({ label }: { label: string }) => label),
+      ["ana-prado/01.jpg (Capa)", "ana-prado/2/2.jpg (Book)"],
+    );
+    assert.deepEqual(unmatched, ["Ana Pradoo/1.jpg"]);
+    const report = String(await calls.call(`/${id}/report`));
+    assert.match(report, /ana-prado\/01\.jpg \(Capa\), ana-prado\/2\/2\.jpg \(Book\)/);
+    assert.match(report, /"sem dono".*"Ana Pradoo\/1\.jpg"/);
+    await calls.post(`/${id}/start`);
+    await run();
+    const { docs } = await roles.payload.find({ collection: "talents", depth: 0, overrideAccess: true });
+    await roles.payload.delete({ collection: "talents", id: docs[0]?.id ?? 0, overrideAccess: true });
+    assert.deepEqual((await calls.call(`/${id}/rows`)).unmatched, [], "a file may be named after an erased person");
+  });
+
+  it("asks for the sheet when several have names, and reads hidden rows when it is told to", async () => {
+    const people = (names: readonly string[]) => [
+      ["Nome", "Nascimento", "Gênero", "Categorias"],
+      ...names.map((name) => [name, "09/03/1990", "F", "talents"]),
+    ];
+    const { id } = await calls.post("");
+    const sheets = [
+      { name: "Capa", rows: [["Elenco"]] },
+      { name: "A", rows: people(["Ana"]) },
+      { name: "B", rows: [["Elenco B"], ...people(["Bia", "Eva"])], hiddenRows: [3] },
+    ];
+    await calls.upload(id, "table", await aWorkbookOf(sheets));
+    const asked = await calls.call(`/${id}/columns`);
+    assert.deepEqual([asked.read, asked.sheets], [null, ["Capa", "A", "B"]]);
+    assert.match(asked.problem, /“A”, “B”/);
+    const { read } = await calls.call(`/${id}/columns?sheet=B`);
+    assert.deepEqual([read.sheet, read.headerRow, read.rows, read.hidden], ["B", 2, 1, { rows: 1, columns: 0 }]);
+    for (const [includesHidden, names] of [
+      [false, ["Eva"]],
+      [true, ["Bia", "Eva"]],
+    ] as const) {
+      await calls.post(`/${id}/plan`, { columns: {}, sheet: "B", includesHidden });
+      await run();
+      const { rows } = await calls.call(`/${id}/rows`);
+      assert.deepEqual(
+        rows.map(({ name }: { name: string }) => name),
+        names,
+      );
+    }
+  });
+
+  it("asks which of two columns is the field", async () => {
+    const id = await calls.open([anAdult({ Altura: "170", "Altura (cm)": "171" })]);
+    const answer = await roles.ask("admin", `/desk/imports/${id}/plan`, { method: "POST", json: { columns: {} } });
+    assert.equal(answer.status, 422);
+    assert.match(answer.body.errors[0].message, /“Altura” \+ “Altura \(cm\)”/);
+    await calls.post(`/${id}/plan`, { columns: { "Altura (cm)": null } });
   });
 
   it("shows each changed field as it is and as it will be", async () => {

@@ -75,6 +75,49 @@ describe("matchPictures", () => {
     );
   });
 
+  it("takes a folder that holds everything for no folder, and for the kind of what is in it", () => {
+    const { byRow, unmatched } = matchPictures(["fotos/ana-prado-capa.jpg", "fotos/bia-lima-01.jpg", "fotos/carla-1.jpg"], [ANA, BIA]);
+    assert.deepEqual(
+      [byRow.get(2)?.cover, byRow.get(3)?.book, unmatched],
+      ["fotos/ana-prado-capa.jpg", ["fotos/bia-lima-01.jpg"], ["fotos/carla-1.jpg"]],
+    );
+    const digitals = matchPictures(["polaroides/ana-prado/2026-03-01-01.jpg", "polaroides/bia-lima-2026-03-01.jpg"], [ANA, BIA]);
+    assert.equal(digitals.byRow.get(2)?.digitals.length, 1);
+  });
+
+  it("assigns no numbered file of a folder that names nobody", () => {
+    const owners = [1, 2, 3].map((key) => ({ row: key + 1, slugs: [String(key), `talento-${key}`] }));
+    for (const folder of ["Ana Pradoo", "fotos/Ana Pradoo", "Ana Pradoo/fotos"])
+      for (const other of [[], ["Talento 1/capa.jpg"]]) {
+        const files = ["1.jpg", "2.jpg", "3.jpg", "talento-2.jpg"].map((name) => `${folder}/${name}`);
+        const { byRow, unmatched } = matchPictures([...files.slice(0, 3), ...(other.length > 0 ? files.slice(3) : []), ...other], owners);
+        assert.deepEqual([unmatched.length, [...byRow.keys()]], [other.length > 0 ? 4 : 3, other.length > 0 ? [2] : []], folder);
+      }
+  });
+
+  it("leaves the folders in a talent's folder to the talent", () => {
+    const two = { row: 3, slugs: ["2", "bia-lima"] };
+    const { byRow } = matchPictures(["ana-prado/2/01.jpg", "ana-prado/2026/2.jpg"], [ANA, two]);
+    assert.deepEqual([...byRow.keys()], [2]);
+    assert.deepEqual(matchPictures(["Ana Pradoo/2/01.jpg", "Ana Pradoo/3/01.jpg"], [two]).byRow.size, 0);
+    assert.deepEqual(matchPictures(["ana-prado/bia-lima/01.jpg"], [ANA, two]).unmatched, ["ana-prado/bia-lima/01.jpg"]);
+  });
+
+  it("takes a bare number for a key unless it may count the files or be a year", () => {
+    const owners = ["2", "42", "2024"].map((key, index) => ({ row: index, slugs: [key] }));
+    const { byRow, unmatched } = matchPictures(["2.jpg", "42.jpg", "42-capa.jpg", "2024-03-01.jpg"], owners);
+    assert.deepEqual([...byRow.keys()], [1]);
+    assert.deepEqual(unmatched, ["2.jpg", "2024-03-01.jpg"]);
+  });
+
+  it("assigns no file whose name goes on after the talent's: it may be another person's", () => {
+    const { byRow, unmatched } = matchPictures(
+      ["ana-prado-silva-01.jpg", "ana-pradoo-1.jpg", "ana-prado-foto1.jpg"],
+      [ANA, { row: 9, slugs: ["ana"] }],
+    );
+    assert.deepEqual([[...byRow.keys()], unmatched], [[2], ["ana-prado-silva-01.jpg", "ana-pradoo-1.jpg"]]);
+  });
+
   it("prefers the longer name", () => {
     const { byRow } = matchPictures(["ana-prado-silva-01.jpg"], [ANA, { row: 9, slugs: ["ana-prado-silva"] }]);
     assert.deepEqual([...byRow.keys()], [9]);

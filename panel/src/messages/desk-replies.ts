@@ -32,11 +32,6 @@ const REPLIES = {
   "file-too-large": bilingual("O arquivo é grande demais.", "The file is too large."),
   "disk-full": bilingual("Não há espaço no disco do servidor para este arquivo.", "The server's disk has no space for this file."),
   "file-missing": bilingual("Envie a tabela de novo: ela já foi apagada.", "Upload the table again: it has been deleted."),
-  "no-name-column": bilingual("Escolha a coluna que tem o nome do talento.", "Choose the column that has the talent's name."),
-  "no-key-column": bilingual(
-    "Escolha uma coluna com o código da agência ou com o nascimento, para reconhecer cada talento.",
-    "Choose a column with the agency's key or with the birthdate, to recognise each talent.",
-  ),
 };
 
 export type DeskReplyKey = keyof typeof REPLIES;

@@ -22,7 +22,7 @@ export type RowResult = {
   pictures: TalentPictures | null;
 };
 
-export type ImportResult = Pick<OpenImport, "unusedColumns" | "unmatchedPictures"> & {
+export type ImportResult = Pick<OpenImport, "unusedColumns" | "counters" | "unmatchedPictures"> & {
   total: number;
   /** The rows that were reached. */
   rows: readonly RowResult[];
@@ -36,6 +36,8 @@ export type ImportOptions = ImportInput & {
   signal?: AbortSignal;
   /** Rows, by their number, that an earlier run of this import has done. */
   isDone?: (row: number) => boolean;
+  /** Before the first row. */
+  onOpen?: (open: OpenImport) => Promise<void>;
   onRow?: (result: RowResult, progress: { done: number; total: number }) => void | Promise<void>;
 };
 
@@ -79,7 +81,8 @@ const doRow = async (row: RosterRow, options: ImportOptions, open: OpenImport): 
 /** Imports for a caller who holds the lock of imports. */
 export const importRows = async (options: ImportOptions): Promise<ImportResult> => {
   const open = await openImport(options);
-  const { rows: all, unusedColumns, unmatchedPictures } = open;
+  const { rows: all, unusedColumns, counters, unmatchedPictures } = open;
+  await options.onOpen?.(open);
   const waiting = all.filter(({ number }) => options.isDone?.(number) !== true);
   const rows: RowResult[] = [];
   for (const row of waiting) {
@@ -90,7 +93,7 @@ export const importRows = async (options: ImportOptions): Promise<ImportResult> 
     // SQLite answers without the event loop: without this, signals, timers and requests would wait for the last row.
     await setImmediate();
   }
-  return { unusedColumns, unmatchedPictures, total: all.length, rows, isStopped: rows.length < waiting.length };
+  return { unusedColumns, counters, unmatchedPictures, total: all.length, rows, isStopped: rows.length < waiting.length };
 };
 
 /**

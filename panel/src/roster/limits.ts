@@ -8,6 +8,8 @@ export const LIMITS = {
   workbookBytes: 100 * MB,
   workbookEntries: 2_000,
   rows: 20_000,
+  /** Among so many filled rows the headers are looked for. */
+  headerRows: 30,
   columns: 200,
   cells: 1_000_000,
   cellCharacters: 10_000,

@@ -15,11 +15,11 @@ import { type InspectedPictures, NOTHING_INSPECTED, pathProblems } from "./plan/
 import { type PlanContext, planRow, refuse } from "./plan/plan-row";
 import type { RowPlan } from "./plan/row-plan";
 import { readStoredTalents } from "./plan/stored-talents";
-import { ImportProblem, type RowProblem } from "./problems";
+import type { RowProblem } from "./problems";
 import { readRow } from "./read-row";
 import type { RosterRow } from "./row";
 import type { Table } from "./table/cell";
-import { type Mapping, type MappingChoices, matchColumns } from "./table/columns";
+import { checkColumns, type Mapping, type MappingChoices, matchTable } from "./table/columns";
 import { categoryChoices } from "./values/words";
 import { readMediaIndex } from "./write/store-pictures";
 import type { WriteContext } from "./write/write-row";
@@ -38,6 +38,8 @@ export type OpenImport = {
   mapping: Mapping;
   /** Headers of columns that are not imported. */
   unusedColumns: readonly string[];
+  /** Those of them that only count the rows, so that they were not taken for a key. */
+  counters: readonly string[];
   /** Pictures that belong to no row. */
   unmatchedPictures: readonly string[];
   rows: readonly RosterRow[];
@@ -73,11 +75,6 @@ const ownProblems = (row: RosterRow, { byRow, shared }: MatchedPictures, today: 
   return pictures === undefined ? [] : pathProblems(pictures, today);
 };
 
-const requireColumns = (mapping: Mapping): void => {
-  if (!mapping.includes("name")) throw new ImportProblem("no-name-column");
-  if (!mapping.includes("key") && !mapping.includes("birthdate")) throw new ImportProblem("no-key-column");
-};
-
 const readRows = async (payload: Payload, { table, mapping, today }: { table: Table; mapping: Mapping; today: string }) => {
   const stored = await readCategories(payload);
   const categories = stored.flatMap(({ id, category }) => (typeof id === "number" ? [{ id, category }] : []));
@@ -91,11 +88,12 @@ const createReq = (payload: Payload, user: User): Promise<PayloadRequest> =>
 
 /**
  * Reads the rows and everything of the store that they are compared with. Writes nothing.
- * @throws ImportProblem when the table lacks a necessary column.
+ * @throws ImportProblem when the table lacks a necessary column, or has two of one field.
  */
 export const openImport = async ({ payload, user, table, choices, pictures: source, now }: ImportInput): Promise<OpenImport> => {
-  const mapping = matchColumns(table.headers, choices);
-  requireColumns(mapping);
+  const matched = matchTable(table, choices);
+  checkColumns(table.headers, matched);
+  const { mapping, counters } = matched;
   const req = await createReq(payload, user);
   const clock = await readConsentClock({ payload }, now);
   const { rows, categoriesFor } = await readRows(payload, { table, mapping, today: clock.today });
@@ -105,9 +103,10 @@ export const openImport = async ({ payload, user, table, choices, pictures: sour
   );
   const talents = await readStoredTalents(req);
   const media = await readMediaIndex(req);
-  const context: PlanContext = { index: indexTalents(talents), clock, hashOf: (id) => media.hashOf.get(id), categoriesFor };
+  const context: PlanContext = { index: indexTalents(talents, rows), clock, hashOf: (id) => media.hashOf.get(id), categoriesFor };
   return {
     mapping,
+    counters,
     unusedColumns: table.headers.filter((header, index) => header !== "" && mapping[index] === null),
     unmatchedPictures: pictures.unmatched,
     rows,

@@ -8,8 +8,14 @@ export const IMPORT_PROBLEMS = [
   "too-many-rows",
   "too-many-columns",
   "cell-too-long",
+  "encoding",
+  "garbled",
+  "no-sheet",
+  "several-sheets",
   "no-name-column",
   "no-key-column",
+  "counter-column",
+  "repeated-column",
   "unknown-column",
   "zip-unreadable",
   "zip-too-many-files",
@@ -32,7 +38,13 @@ export class ImportProblem extends Error {
 
 /** The reason for refusing a row. */
 export type RowProblem =
-  | { code: "unreadable"; field: RosterField; value: string; suggestions: readonly string[] }
+  | {
+      code: "unreadable";
+      field: RosterField;
+      value: string;
+      suggestions: readonly string[];
+      /** A spreadsheet made a date of it. */ reason?: "date";
+    }
   | { code: "required"; field: RosterField }
   | {
       code:
@@ -48,6 +60,10 @@ export type RowProblem =
     }
   | { code: "repeated"; row: number }
   | { code: "other-key"; value: string }
+  /** The row's key belongs to a stored talent of another name. */
+  | { code: "key-of-other"; value: string; name: string }
+  /** The birthdate is the stored one, counted from another year. */
+  | { code: "counted-from-1904"; value: string }
   | { code: "folder-shared"; value: string }
   | { code: "too-many-pictures"; value: string }
   | { code: "digital-without-date"; value: string }

@@ -7,7 +7,7 @@ import { readDate, readPastDate } from "./values/dates";
 import { readHeight } from "./values/lengths";
 import { type Choice, readOption, readOptions } from "./values/options";
 import { readNetworks } from "./values/networks";
-import { type Reading, readable, unreadable } from "./values/reading";
+import { dateInstead, type Reading, readable, unreadable } from "./values/reading";
 import { readJeans, readShoes } from "./values/sizes";
 import { EYE_CHOICES, GENDER_CHOICES, GIVEN_BY, HAIR_CHOICES, HAIR_KIND_CHOICES, readScopes, readSkills, YES_NO } from "./values/words";
 
@@ -32,6 +32,7 @@ const readShort =
   (field: RosterField) =>
   (cell: Cell | undefined): Reading<string> => {
     const text = toText(cell);
+    if (cell instanceof Date) return dateInstead();
     if (text.length > (LENGTHS[field] ?? 200)) return unreadable();
     return readable(text === "" ? null : text);
   };
@@ -48,7 +49,9 @@ const openRow = ({ cells }: TableRow, mapping: Mapping) => {
   const read = <Value>(field: RosterField, reader: (cell: Cell | undefined) => Reading<Value>): Value | null => {
     const reading = mapping.includes(field) ? reader(cellOf(field)) : readable<Value>(null);
     if (reading.ok) return reading.value;
-    problems.push({ code: "unreadable", field, value: toText(cellOf(field)).slice(0, MAX_SHOWN), suggestions: reading.suggestions });
+    const { suggestions, reason } = reading;
+    const value = toText(cellOf(field)).slice(0, MAX_SHOWN);
+    problems.push({ code: "unreadable", field, value, suggestions, ...(reason === undefined ? {} : { reason }) });
     return null;
   };
   const isFilled = (field: RosterField): boolean => mapping.includes(field) && toText(cellOf(field)) !== "";

@@ -1,9 +1,35 @@
 import { toSpreadsheetCsv } from "../lib/csv";
 import { inLanguage } from "../messages/bilingual";
-import { describeNote, describePart, describeProblem, reportMessages, ROW_STATES } from "../messages/roster";
-import type { ReportedPlan } from "./plan/row-plan";
+import { describeFate, describeNote, describePart, describeProblem, reportMessages, ROW_STATES } from "../messages/roster";
+import type { RowResult } from "./import-roster";
+import { allPaths, type PicturePart } from "./pictures/match-pictures";
+import type { ReportedPlan, RowPlan } from "./plan/row-plan";
 
-export type ReportedRow = { plan: ReportedPlan; talent: number | null };
+/** The outcome of a file: a part of the talent, nothing because the panel has it, or nothing because the row is refused. */
+export type PictureFate = PicturePart | "stored" | "refused";
+
+export type ListedPicture = { path: string; fate: PictureFate };
+
+export type ReportedRow = { plan: ReportedPlan; talent: number | null; pictures: readonly ListedPicture[] };
+
+const partsToWrite = (plan: RowPlan): Map<string, PicturePart> => {
+  if (plan.state !== "new" && plan.state !== "changed") return new Map();
+  const { cover, book, compo, digitals } = plan.work.pictures;
+  return new Map([
+    ...digitals.map(({ picture }) => [picture.path, "digitals"] as const),
+    ...compo.map(({ path }) => [path, "compo"] as const),
+    ...book.map(({ path }) => [path, "book"] as const),
+    // Without a cover of its own, a picture of the book becomes it.
+    ...(cover === null ? [] : [[cover.path, "cover"] as const]),
+  ]);
+};
+
+/** The files of a row, the cover first, with the outcome of each. */
+export const picturesOf = ({ plan, pictures }: Pick<RowResult, "plan" | "pictures">): ListedPicture[] => {
+  const parts = partsToWrite(plan);
+  const rest = plan.state === "refused" ? "refused" : "stored";
+  return pictures === null ? [] : allPaths(pictures).map((path) => ({ path, fate: parts.get(path) ?? rest }));
+};
 
 /** Why a row is refused, or what a person should know about it. */
 export const remarksOf = (plan: ReportedPlan, language: string): string[] => [
@@ -14,20 +40,26 @@ export const remarksOf = (plan: ReportedPlan, language: string): string[] => [
 export const changesOf = (plan: ReportedPlan, language: string): string[] =>
   plan.state === "changed" ? plan.changes.map((part) => describePart(part, language)) : [];
 
-const toLine = ({ plan, talent }: ReportedRow, language: string): string[] => [
+/** `ana-prado/01.jpg (Book)` */
+export const describePicture = ({ path, fate }: ListedPicture, language: string): string => `${path} (${describeFate(fate, language)})`;
+
+const toLine = ({ plan, talent, pictures }: ReportedRow, language: string): string[] => [
   String(plan.row),
   plan.name,
   inLanguage(ROW_STATES[plan.state], language),
   talent === null ? "" : String(talent),
   changesOf(plan, language).join(", "),
   remarksOf(plan, language).join(" "),
+  pictures.map((picture) => describePicture(picture, language)).join(", "),
 ];
 
-/** The report of an import: one line for each row that it reached. */
-export const writeReport = ({ rows }: { rows: readonly ReportedRow[] }, language: string): string => {
-  const { row, name, state, talent, changes, remarks } = reportMessages(language);
+type Reported = { rows: readonly ReportedRow[]; unmatchedPictures: readonly string[] };
+
+/** The report of an import: one line for each row that it reached, and one for each picture that belongs to no row. */
+export const writeReport = ({ rows, unmatchedPictures }: Reported, language: string): string => {
+  const { row, name, state, talent, changes, remarks, pictures, nobody, howToMatch } = reportMessages(language);
   return toSpreadsheetCsv(
-    [row, name, state, talent, changes, remarks],
-    rows.map((result) => toLine(result, language)),
+    [row, name, state, talent, changes, remarks, pictures],
+    [...rows.map((result) => toLine(result, language)), ...unmatchedPictures.map((path) => ["", "", nobody, "", "", howToMatch, path])],
   );
 };

@@ -31,9 +31,10 @@ export const openImportCalls = (roles: RoleSessions) => {
   };
   /** Starts the dry run with the columns as they are matched. */
   const plan = async (id: number): Promise<void> => {
-    const { columns } = await call(`/${id}/columns`);
+    const { read } = await call(`/${id}/columns`);
     await post(`/${id}/plan`, {
-      columns: Object.fromEntries(columns.map(({ header, field }: { header: string; field: string | null }) => [header, field])),
+      sheet: read.sheet,
+      columns: Object.fromEntries(read.columns.map(({ header, field }: { header: string; field: string | null }) => [header, field])),
     });
   };
   return { call, post, upload, open, plan };

@@ -36,7 +36,7 @@ export const picturesOf = (files: Files): PictureSource => ({
   read: async (path) => files[path] ?? Buffer.alloc(0),
 });
 
-type Options = Partial<Omit<ImportOptions, "table" | "pictures">> & { files?: Files };
+type Options = Partial<Omit<ImportOptions, "pictures">> & { files?: Files };
 
 export type Importer = (lines: readonly Line[], options?: Options) => Promise<ImportResult>;
 
@@ -47,7 +47,7 @@ export const openImporter =
     importRoster({
       payload,
       user,
-      table: await aTable(lines),
+      table: over.table ?? (await aTable(lines)),
       pictures: picturesOf(files),
       now: new Date("2026-11-23T12:00:00Z"),
       isDryRun: false,

@@ -25,24 +25,55 @@ const toCell = (value: Value, reference: string): string => {
   return `<c r="${reference}" t="inlineStr"><is><t>${escape(value)}</t></is></c>`;
 };
 
-const toRow = (values: readonly Value[], index: number): string => {
-  const cells = values.map((value, column) => toCell(value, `${String.fromCharCode(65 + column)}${index + 1}`));
-  return `<row r="${index + 1}">${cells.join("")}</row>`;
+const toRow = (values: readonly Value[], number: number, isHidden: boolean): string => {
+  const cells = values.map((value, column) => toCell(value, `${String.fromCharCode(65 + column)}${number}`));
+  return `<row r="${number}"${isHidden ? ' hidden="1"' : ""}>${cells.join("")}</row>`;
 };
 
 const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const RELATIONS = "http://schemas.openxmlformats.org/package/2006/relationships";
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
-/** An XLSX file with one sheet; the second style of its cells is a date. */
-export const aWorkbook = (rows: readonly (readonly Value[])[], { lastCell }: { lastCell?: string } = {}) => {
-  const last = lastCell === undefined ? "" : `<row r="${lastCell.replace(/\D/g, "")}"><c r="${lastCell}"><v>1</v></c></row>`;
+type SheetParts = {
+  name: string;
+  rows: readonly (readonly Value[])[];
+  isHidden?: boolean;
+  /** Numbers from 1. */
+  hiddenRows?: readonly number[];
+  hiddenColumns?: readonly number[];
+  /** More XML of the sheet's cells. */
+  more?: string;
+};
+
+const toSheet = ({ rows, hiddenRows = [], hiddenColumns = [], more = "" }: SheetParts): string => {
+  const columns = hiddenColumns.map((column) => `<col min="${column}" max="${column}" hidden="1"/>`).join("");
+  const cells = rows.map((values, index) => toRow(values, index + 1, hiddenRows.includes(index + 1)));
+  return `<worksheet xmlns="${MAIN}">${columns && `<cols>${columns}</cols>`}<sheetData>${cells.join("")}${more}</sheetData></worksheet>`;
+};
+
+/** An XLSX file; the second style of its cells is a date. `date1904` is the flag as a program writes it. */
+export const aWorkbookOf = (sheets: readonly SheetParts[], { date1904 }: { date1904?: string } = {}) => {
+  const entries = sheets.map(({ name, isHidden }, index) => {
+    const state = isHidden ? ' state="hidden"' : "";
+    return `<sheet name="${escape(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"${state}/>`;
+  });
+  const relations = sheets.map((_, index) => {
+    const [id, target] = [`rId${index + 1}`, `worksheets/sheet${index + 1}.xml`];
+    return `<Relationship Id="${id}" Type="${OFFICE}/worksheet" Target="${target}"/>`;
+  });
+  const flag = date1904 === undefined ? "" : `<workbookPr date1904="${date1904}"/>`;
   return aZip({
     "[Content_Types].xml": `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
     "_rels/.rels": `<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    "xl/workbook.xml": `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="Elenco" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    "xl/_rels/workbook.xml.rels": `<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+    "xl/workbook.xml": `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}">${flag}<sheets>${entries.join("")}</sheets></workbook>`,
+    "xl/_rels/workbook.xml.rels": `<Relationships xmlns="${RELATIONS}">${relations.join("")}<Relationship Id="rIdStyles" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
     "xl/styles.xml": `<styleSheet xmlns="${MAIN}"><cellStyleXfs count="1"><xf numFmtId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0" xfId="0"/><xf numFmtId="14" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`,
-    "xl/worksheets/sheet1.xml": `<worksheet xmlns="${MAIN}"><sheetData>${rows.map(toRow).join("")}${last}</sheetData></worksheet>`,
+    ...Object.fromEntries(sheets.map((sheet, index) => [`xl/worksheets/sheet${index + 1}.xml`, toSheet(sheet)])),
   });
+};
+
+/** An XLSX file with one sheet. */
+export const aWorkbook = (rows: readonly (readonly Value[])[], { lastCell }: { lastCell?: string } = {}) => {
+  const more = lastCell === undefined ? "" : `<row r="${lastCell.replace(/\D/g, "")}"><c r="${lastCell}"><v>1</v></c></row>`;
+  return aWorkbookOf([{ name: "Elenco", rows, more }]);
 };

@@ -1,14 +1,18 @@
 import { readFile } from "node:fs/promises";
 
+import type { Payload } from "payload";
+
 import { isAdmin } from "../../access/roles";
 import { deskEndpoint, DeskRefusal } from "../../desk/desk-endpoint";
 import { describeImportProblem } from "../../messages/roster";
 import { ImportProblem } from "../problems";
 import { type Table, toText } from "../table/cell";
-import { matchColumns, type RosterField } from "../table/columns";
-import { readTable } from "../table/read-table";
+import { type MappingChoices, matchTable, type RosterField } from "../table/columns";
+import { readSheets } from "../table/read-table";
+import { type Sheet, toTable } from "../table/to-table";
 import { findIdleImport } from "./find-import";
 import { importFile, sizeOfImportFile } from "./import-folder";
+import { readTableOptions } from "./import-record";
 import { readRememberedColumns } from "./remembered-columns";
 
 const MAX_EXAMPLES = 3;
@@ -21,9 +25,10 @@ export type ColumnChoice = {
   examples: string[];
 };
 
-export const readImportTable = async (id: number): Promise<Table> => {
+/** Everything in the uploaded table. @throws DeskRefusal 409, ImportProblem */
+export const readImportSheets = async (id: number, choices?: MappingChoices): Promise<Sheet[]> => {
   if ((await sizeOfImportFile(id, "table")) === null) throw new DeskRefusal(409, "file-missing");
-  return readTable(await readFile(importFile(id, "table")));
+  return readSheets(await readFile(importFile(id, "table")), choices);
 };
 
 const examplesOf = ({ rows }: Table, index: number): string[] => {
@@ -36,28 +41,52 @@ const examplesOf = ({ rows }: Table, index: number): string[] => {
   return [...values];
 };
 
-/** GET /cms/api/desk/imports/:id/columns: the table's columns, each with the field of its name or of an earlier choice. */
+/** The columns of a table, and how it was read. */
+export type ReadColumns = {
+  columns: ColumnChoice[];
+  rows: number;
+  isRemembered: boolean;
+  /** Headers of columns that only count the rows. */
+  counters: readonly string[];
+  /** Null for a CSV file, or when none was found. */
+  sheet: string | null;
+  headerRow: number;
+  hidden: Table["hidden"];
+};
+
+const readColumns = async (payload: Payload, table: Table): Promise<ReadColumns> => {
+  const { headers, rows, sheet, headerRow, hidden } = table;
+  const choices = await readRememberedColumns(payload, headers);
+  const { mapping, counters } = matchTable(table, choices);
+  const columns = headers.map((header, index): ColumnChoice => ({
+    header,
+    field: mapping[index] ?? null,
+    examples: examplesOf(table, index),
+  }));
+  const isFirst = (header: string, index: number): boolean => headers.indexOf(header) === index;
+  const named = columns.filter(({ header }, index) => header !== "" && isFirst(header, index));
+  return { columns: named, rows: rows.length, isRemembered: choices.size > 0, counters, sheet, headerRow, hidden };
+};
+
+/**
+ * GET /cms/api/desk/imports/:id/columns?sheet=&includesHidden=: the table's columns, each with the field of its name or of an earlier
+ * choice. `read` is null when there is a problem; `sheets` are those to choose from.
+ */
 export const columnsEndpoint = deskEndpoint({
   method: "get",
   path: "/imports/:id/columns",
   access: isAdmin,
   handler: async (req) => {
     const { id } = await findIdleImport(req);
+    let sheets: string[] = [];
     try {
-      const table = await readImportTable(id);
-      const choices = await readRememberedColumns(req.payload, table.headers);
-      const mapping = matchColumns(table.headers, choices);
-      const columns = table.headers.map((header, index): ColumnChoice => ({
-        header,
-        field: mapping[index] ?? null,
-        examples: examplesOf(table, index),
-      }));
-      const isFirst = (header: string, index: number): boolean => columns.findIndex((other) => other.header === header) === index;
-      const named = columns.filter(({ header }, index) => header !== "" && isFirst(header, index));
-      return { columns: named, rows: table.rows.length, isRemembered: choices.size > 0, problem: null };
+      const all = await readImportSheets(id);
+      sheets = all.flatMap(({ name }) => name ?? []);
+      const table = toTable(all, readTableOptions(req.query), new Map());
+      return { read: await readColumns(req.payload, table), sheets, problem: null };
     } catch (error) {
       if (!(error instanceof ImportProblem)) throw error;
-      return { columns: [], rows: 0, isRemembered: false, problem: describeImportProblem(error, req.i18n.language) };
+      return { read: null, sheets, problem: describeImportProblem(error, req.i18n.language) };
     }
   },
 });

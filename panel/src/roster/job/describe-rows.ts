@@ -4,7 +4,7 @@ import { EYE_COLOURS, GENDERS, HAIR_COLOURS, HAIR_KINDS } from "../../fields/app
 import { bilingual, inLanguage } from "../../messages/bilingual";
 import { describePart, STATUS_WORDS } from "../../messages/roster";
 import { readCategories } from "../../store/read-talents";
-import { remarksOf } from "../report";
+import { describePicture, remarksOf } from "../report";
 import type { Outcome } from "./import-record";
 import type { PartChange, PartValue, RowOutcome } from "./row-outcome";
 
@@ -16,8 +16,8 @@ export type DescribedRow = {
   talent: number | null;
   changes: { label: string; was: string | null; becomes: string | null }[];
   remarks: string[];
-  /** Places of its pictures in the ZIP. */
-  pictures: readonly number[];
+  /** Its pictures, what each becomes, and their places in the ZIP. */
+  pictures: readonly { label: string; place: number }[];
 };
 
 type Option = { value: string; label: { pt: string; en: string } };
@@ -54,7 +54,7 @@ const describeRow = ({ plan, talent, changes, pictures }: RowOutcome, words: Wor
     becomes: describeValue(part, becomes, words),
   })),
   remarks: remarksOf(plan, words.language),
-  pictures,
+  pictures: pictures.map((picture) => ({ label: describePicture(picture, words.language), place: picture.place })),
 });
 
 export const describeRows = async (payload: Payload, rows: readonly RowOutcome[], language: string): Promise<DescribedRow[]> => {

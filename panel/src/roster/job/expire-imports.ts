@@ -4,11 +4,11 @@ import type { CollectionAfterDeleteHook, Payload } from "payload";
 
 import { isRecord } from "../../lib/json";
 import { toSlug } from "../../lib/slug";
-import { readTable } from "../table/read-table";
+import { readSheets } from "../table/read-table";
 import { importFile, importsWithFolder, removeImportFiles, removeImportFolder, sizeOfImportFile } from "./import-folder";
 import { forgetImportOwner } from "./import-owner";
 import { deleteImport, isActive, readImport, readImports } from "./import-record";
-import { readOutcomes, rewriteOutcomes } from "./row-lines";
+import { readOutcomes, readUnmatched, rewriteOutcomes } from "./row-lines";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Long enough to correct refused rows and to keep the report; the files name people. */
@@ -39,8 +39,9 @@ type Person = { talent: number; name: string };
 const isInTable = async (id: number, name: string): Promise<boolean> => {
   if ((await sizeOfImportFile(id, "table")) === null) return false;
   try {
-    const { rows } = await readTable(await readFile(importFile(id, "table")));
-    return rows.some(({ cells }) => cells.some((cell) => typeof cell === "string" && toSlug(cell) === toSlug(name)));
+    const sheets = await readSheets(await readFile(importFile(id, "table")));
+    const cells = sheets.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
+    return cells.some((cell) => typeof cell === "string" && toSlug(cell) === toSlug(name));
   } catch {
     return true;
   }
@@ -49,6 +50,7 @@ const isInTable = async (id: number, name: string): Promise<boolean> => {
 /** Removes an erased person from an import: the report loses their row; a table that names them goes with pictures and plan. */
 const eraseFrom = async (id: number, { talent, name }: Person): Promise<void> => {
   if (await isInTable(id, name)) await removeImportFiles(id, ["table", "pictures", "plan"]);
+  if ((await readUnmatched(id)).some((path) => toSlug(path).includes(toSlug(name)))) await removeImportFiles(id, ["unmatched"]);
   const outcomes = await readOutcomes(id, "result");
   const kept = outcomes.filter(({ plan, talent: stored }) => stored !== talent && toSlug(plan.name) !== toSlug(name));
   if (kept.length < outcomes.length) await rewriteOutcomes(id, "result", kept);

@@ -2,11 +2,14 @@ import type { Endpoint } from "payload";
 
 import { isAdmin } from "../../access/roles";
 import { deskEndpoint, DeskRefusal, readJsonBody } from "../../desk/desk-endpoint";
-import { matchColumns } from "../table/columns";
-import { columnsEndpoint, readImportTable } from "./columns-endpoint";
+import { describeImportProblem } from "../../messages/roster";
+import { ImportProblem } from "../problems";
+import { checkColumns, matchTable } from "../table/columns";
+import { toTable } from "../table/to-table";
+import { columnsEndpoint, readImportSheets } from "./columns-endpoint";
 import { findIdleImport, findImport } from "./find-import";
 import { createImportFolder, removeImportFiles, removeImportFolder, sizeOfImportFile } from "./import-folder";
-import { createImport, deleteImport, isActive, NO_ROWS, readChoices, readImports, updateImport } from "./import-record";
+import { createImport, deleteImport, isActive, NO_ROWS, readImports, readSettings, storedSettings, updateImport } from "./import-record";
 import { readStatus } from "./import-status";
 import { rememberColumns } from "./remembered-columns";
 import { reportEndpoint, rowsEndpoint } from "./rows-endpoint";
@@ -42,13 +45,16 @@ const planEndpoint = deskEndpoint({
   access: isAdmin,
   handler: async (req) => {
     const { id } = await findIdleImport(req);
-    const { headers } = await readImportTable(id);
-    const choices = readChoices((await readJsonBody(req)).columns);
-    const mapping = matchColumns(headers, choices);
-    if (!mapping.includes("name")) throw new DeskRefusal(422, "no-name-column");
-    if (!mapping.includes("key") && !mapping.includes("birthdate")) throw new DeskRefusal(422, "no-key-column");
-    await rememberColumns(req.payload, headers, choices);
-    await removeImportFiles(id, ["plan", "result"]);
+    const settings = readSettings(await readJsonBody(req));
+    try {
+      const table = toTable(await readImportSheets(id, settings.choices), settings.options, settings.choices);
+      checkColumns(table.headers, matchTable(table, settings.choices));
+      await rememberColumns(req.payload, table.headers, settings.choices);
+    } catch (error) {
+      if (!(error instanceof ImportProblem)) throw error;
+      return Response.json({ errors: [{ message: describeImportProblem(error, req.i18n.language) }] }, { status: 422 });
+    }
+    await removeImportFiles(id, ["plan", "result", "unmatched"]);
     await updateImport(req.payload, id, {
       state: "planning",
       account: req.user?.id ?? 0,
@@ -57,7 +63,7 @@ const planEndpoint = deskEndpoint({
       rowsDone: 0,
       rowsTotal: 0,
       counts: { ...NO_ROWS },
-      choices: Object.fromEntries(choices),
+      choices: storedSettings(settings),
     });
     return { id };
   },

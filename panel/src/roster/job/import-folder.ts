@@ -6,8 +6,17 @@ import { environment } from "../../environment";
 /** Folders of imports with personal data. No address serves them, and backups leave them out. */
 const root = (): string => path.join(environment.dataDir, "imports");
 
-/** The files of an import: the two uploads, and a line of JSON for each row that the dry run or the import has reached. */
-export const IMPORT_FILES = { table: "table", pictures: "pictures.zip", plan: "plan.jsonl", result: "result.jsonl" } as const;
+/**
+ * The files of an import: the two uploads, a line of JSON for each row that the dry run or the import has reached, and the names of the
+ * pictures that belong to no row.
+ */
+export const IMPORT_FILES = {
+  table: "table",
+  pictures: "pictures.zip",
+  plan: "plan.jsonl",
+  result: "result.jsonl",
+  unmatched: "unmatched.json",
+} as const;
 export type ImportFile = keyof typeof IMPORT_FILES;
 
 export const importFolder = (id: number): string => path.join(root(), String(id));

@@ -3,6 +3,7 @@ import type { Payload } from "payload";
 import { isRecord } from "../../lib/json";
 import type { RosterImport } from "../../payload-types";
 import type { RowPlan } from "../plan/row-plan";
+import type { TableOptions } from "../table/cell";
 import { type MappingChoices, type RosterField, toField } from "../table/columns";
 
 const COLLECTION = "roster-imports";
@@ -25,7 +26,7 @@ export const ACTIVE = ["planning", "importing"] as const;
 
 export const isActive = ({ state }: Pick<RosterImport, "state">): boolean => ACTIVE.some((active) => active === state);
 
-type Changes = Partial<Omit<RosterImport, "id" | "createdAt" | "updatedAt" | "choices">> & { choices?: Record<string, string | null> };
+type Changes = Partial<Omit<RosterImport, "id" | "createdAt" | "updatedAt" | "choices">> & { choices?: Record<string, unknown> };
 
 // With the database adapter: no role may write these records.
 export const createImport = async (payload: Payload, account: number): Promise<number> => {
@@ -68,3 +69,21 @@ export const readChoices = (value: unknown): MappingChoices => {
     }),
   );
 };
+
+export const readTableOptions = ({ sheet, includesHidden }: Readonly<Record<string, unknown>>): TableOptions => ({
+  sheet: typeof sheet === "string" && sheet !== "" ? sheet : null,
+  includesHidden: includesHidden === true || includesHidden === "true",
+});
+
+export type ImportSettings = { choices: MappingChoices; options: TableOptions };
+
+/** The choices of a person for an import: the fields of columns, the sheet, hidden rows. */
+export const readSettings = (value: unknown): ImportSettings => {
+  const settings = isRecord(value) ? value : {};
+  return { choices: readChoices(settings.columns), options: readTableOptions(settings) };
+};
+
+export const storedSettings = ({ choices, options }: ImportSettings): Record<string, unknown> => ({
+  columns: Object.fromEntries(choices),
+  ...options,
+});

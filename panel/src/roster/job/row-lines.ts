@@ -23,6 +23,15 @@ export const appendOutcome = (id: number, file: ImportFile, outcome: RowOutcome)
 
 export const readOutcomes = async (id: number, file: ImportFile): Promise<RowOutcome[]> => parse(await linesOf(id, file));
 
+export const writeUnmatched = (id: number, paths: readonly string[]): Promise<void> =>
+  writeFile(importFile(id, "unmatched"), JSON.stringify(paths), { mode: 0o600 });
+
+/** The names of the pictures that belong to no row of the import. */
+export const readUnmatched = async (id: number): Promise<string[]> => {
+  const list = parseJson(await readFile(importFile(id, "unmatched"), "utf8").catch(() => "[]"));
+  return Array.isArray(list) ? list.filter((path) => typeof path === "string") : [];
+};
+
 type Page = { state: RowOutcome["plan"]["state"] | null; page: number; size: number };
 
 /** One page of the rows of an outcome, or of all. */

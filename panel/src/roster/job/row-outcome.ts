@@ -1,5 +1,5 @@
 import type { RowResult } from "../import-roster";
-import { allPaths } from "../pictures/match-pictures";
+import { type ListedPicture, picturesOf } from "../report";
 import type { ChangedPart, ReportedPlan, RowPlan } from "../plan/row-plan";
 import type { StoredTalent } from "../plan/stored-talents";
 
@@ -9,13 +9,15 @@ export type PartValue = string | boolean | readonly number[] | null;
 /** A part of a stored talent that changes, before and after; both null for pictures and consents. */
 export type PartChange = { part: ChangedPart; was: PartValue; becomes: PartValue };
 
+export type PlacedPicture = ListedPicture & { place: number };
+
 /** A row of a dry run or of an import, as it is kept for the screen and the report. */
 export type RowOutcome = {
   plan: ReportedPlan;
   talent: number | null;
   changes: readonly PartChange[];
-  /** Places of the row's pictures in the ZIP, the cover first. */
-  pictures: readonly number[];
+  /** The row's pictures with their places in the ZIP, the cover first. */
+  pictures: readonly PlacedPicture[];
 };
 
 /** Parts whose values the screen does not compare. */
@@ -50,11 +52,10 @@ const withoutWork = (plan: RowPlan): ReportedPlan => {
 };
 
 export const toOutcome = ({ plan, talent, stored, pictures }: RowResult, paths: ReadonlyMap<string, number>): RowOutcome => {
-  const all = pictures === null ? [] : allPaths(pictures);
   return {
     plan: withoutWork(plan),
     talent,
     changes: changesOf(plan, stored),
-    pictures: all.flatMap((path) => paths.get(path) ?? []),
+    pictures: picturesOf({ plan, pictures }).map((picture) => ({ ...picture, place: paths.get(picture.path) ?? 0 })),
   };
 };

@@ -12,8 +12,8 @@ import { readTable } from "../table/read-table";
 import { eraseMissingTalents } from "./expire-imports";
 import { type ImportFile, importFile, importsWithFolder, removeImportFiles, sizeOfImportFile } from "./import-folder";
 import { ownsImport } from "./import-owner";
-import { type Counts, isActive, NO_ROWS, readChoices, readImport, updateImport } from "./import-record";
-import { appendOutcome, readOutcomes, rewriteOutcomes } from "./row-lines";
+import { type Counts, isActive, NO_ROWS, readImport, readSettings, updateImport } from "./import-record";
+import { appendOutcome, readOutcomes, rewriteOutcomes, writeUnmatched } from "./row-lines";
 import { type RowOutcome, toOutcome } from "./row-outcome";
 
 const SAVE_EVERY_MS = 1_000;
@@ -46,7 +46,8 @@ const runRows = async (payload: Payload, record: RosterImport, progress: Progres
   const { id, isDryRun } = record;
   const file: ImportFile = isDryRun ? "plan" : "result";
   const user = await readAccount(payload, record.account);
-  const table = await readTable(await readFile(importFile(id, "table")));
+  const { choices, options } = readSettings(record.choices);
+  const table = await readTable(await readFile(importFile(id, "table")), options, choices);
   const pictures = await openPictures((await sizeOfImportFile(id, "pictures")) === null ? null : importFile(id, "pictures"));
   const places = new Map(pictures.paths.map((path, index) => [path, index]));
   const earlier = await readOutcomes(id, file);
@@ -60,12 +61,15 @@ const runRows = async (payload: Payload, record: RosterImport, progress: Progres
       payload,
       user,
       table,
-      choices: readChoices(record.choices),
+      choices,
       pictures,
       now: new Date(),
       isDryRun,
       signal: control.signal,
       isDone: (row) => done.has(row),
+      onOpen: async ({ unmatchedPictures }) => {
+        if (unmatchedPictures.length > 0) await writeUnmatched(id, unmatchedPictures);
+      },
       onRow: async (result, { done: count, total }) => {
         await appendOutcome(id, file, toOutcome(result, places));
         progress.counts[result.plan.state] += 1;

@@ -48,7 +48,7 @@ export const uploadEndpoint = deskEndpoint({
     if (!(await importsWithFolder()).includes(id)) await createImportFolder(id);
     if (part.offset === 0) {
       // Rows of another table or of other pictures.
-      await removeImportFiles(id, ["plan", "result"]);
+      await removeImportFiles(id, ["plan", "result", "unmatched"]);
       await claimImport(req.payload, id);
       await updateImport(req.payload, id, { state: "open", isDryRun: true, rowsDone: 0, rowsTotal: 0, counts: { ...NO_ROWS } });
     }

@@ -14,6 +14,8 @@ export type TalentPictures = {
   digitals: readonly DatedPath[];
 };
 
+export type PicturePart = "cover" | "book" | "compo" | "digitals";
+
 /** All pictures of a talent, the cover first. */
 export const allPaths = ({ cover, book, compo, digitals }: TalentPictures): string[] => [
   ...(cover === null ? [] : [cover]),
@@ -42,7 +44,7 @@ const COMPO = ["composite", "composites", "compo", "comp", "compcard", "comp-car
 const DIGITAL = /^(digitals?|digitais|polaroides?|polaroids?)(?!-influencer)(-|\d|$)/;
 
 /** `named`: a file that has the talent's name alone, which is the cover unless another one says so. */
-type Kind = "cover" | "named" | "book" | "compo" | "digitals";
+type Kind = PicturePart | "named";
 
 const inOrder = (one: string, other: string): number => one.localeCompare(other, "en", { numeric: true }) || (one < other ? -1 : 1);
 
@@ -59,20 +61,77 @@ type Owned = { slug: string; kind: Kind };
 /** The day in the name of a digital, or of its folder, as yyyy-mm-dd. */
 const dateIn = (file: string): string | null => [...file.matchAll(/\d{4}-\d{2}-\d{2}(?!\d)/g)].map(([day]) => day).findLast(isDay) ?? null;
 
-/** Finds the owner by the nearest folder with an owner's name, then by the beginning of the file's name. */
-const findOwner = (file: string, slugs: ReadonlySet<string>): Owned | null => {
-  const { dir, name } = path.posix.parse(file);
-  const parts = [...dir.split("/").filter(Boolean), name].map(toSlug);
-  const folder = parts.slice(0, -1).findLastIndex((part) => slugs.has(part));
-  const ofFolder = parts[folder];
-  if (ofFolder !== undefined) return { slug: ofFolder, kind: kindOf(parts.slice(folder + 1)) };
-  const words = toSlug(name).split("-");
+const isNumber = (slug: string): boolean => /^\d+$/.test(slug);
+
+/** A number that may count pictures, or be a year, instead of naming a talent: one up to the number of files, or like 2026. */
+const mayCount = (slug: string, files: number): boolean => Number(slug) <= files || /^(19|20)\d\d$/.test(slug);
+
+/** A file as it is matched: its folders and its name, as slugs. */
+type Place = { folders: readonly string[]; name: string };
+
+/** `shared`: how many outer folders all files have in common, as in a ZIP of a folder. */
+type Owners = { slugs: ReadonlySet<string>; files: number; shared: number };
+
+/**
+ * The outermost folder with an owner's name, whatever folders are in it. A number is a name as the outermost folder only: below another
+ * one it may count. A folder of one owner in that of another is nobody's.
+ */
+const ownerOfFolders = ({ folders, name }: Place, { slugs, files, shared }: Owners): Owned | null => {
+  const isName = (folder: string, index: number): boolean =>
+    slugs.has(folder) && (!isNumber(folder) || index === 0 || (index === shared && !mayCount(folder, files)));
+  const owners = folders.filter(isName);
+  const [slug] = owners;
+  if (slug === undefined || new Set(owners).size > 1) return null;
+  return { slug, kind: kindOf([...folders.filter((folder) => folder !== slug), name]) };
+};
+
+/** Words that may follow an owner's name. With any other one the file may be somebody's whose name begins the same. */
+const PART_WORDS = [
+  "book",
+  "foto",
+  "fotos",
+  "photo",
+  "photos",
+  "img",
+  "image",
+  "imagem",
+  "pic",
+  "picture",
+  "de",
+  "card",
+  "comp",
+  ...COVER,
+  ...COMPO,
+];
+
+const isPart = (rest: string): boolean =>
+  rest.split("-").every((word) => /^\d*$/.test(word) || PART_WORDS.includes(word.replace(/\d+$/, "")) || DIGITAL.test(word));
+
+/** The longest beginning of a file's name that is an owner's. A number that may count is nobody's, and none is in a folder. */
+const ownerOfName = ({ folders, name }: Place, { slugs, files }: Owners): Owned | null => {
+  const words = name.split("-");
   for (let count = words.length; count > 0; count -= 1) {
     const slug = words.slice(0, count).join("-");
     const rest = words.slice(count).join("-");
-    if (slugs.has(slug)) return { slug, kind: rest === "" ? "named" : kindOf([...parts.slice(0, -1), rest]) };
+    const isName = slugs.has(slug) && !(isNumber(slug) && (folders.length > 0 || mayCount(slug, files)));
+    if (isName) return isPart(rest) ? { slug, kind: rest === "" ? "named" : kindOf([...folders, rest]) } : null;
   }
   return null;
+};
+
+/** Files in a folder that names nobody are nobody's, whatever they are called, unless all files are in it. */
+const findOwner = (place: Place, owners: Owners): Owned | null =>
+  place.folders.length > owners.shared ? ownerOfFolders(place, owners) : ownerOfName(place, owners);
+
+const toPlace = (file: string): Place => {
+  const { dir, name } = path.posix.parse(file);
+  return { folders: dir.split("/").filter(Boolean).map(toSlug), name: toSlug(name) };
+};
+
+const countShared = (places: readonly Place[], slugs: ReadonlySet<string>): number => {
+  const [first, ...others] = places.map(({ folders }) => folders);
+  const end = first?.findIndex((folder, index) => slugs.has(folder) || others.some((folders) => folders[index] !== folder)) ?? 0;
+  return end === -1 ? (first?.length ?? 0) : end;
 };
 
 const groupBy = <Key, Value>(list: readonly Value[], keyOf: (value: Value) => Key): Map<Key, Value[]> => {
@@ -92,23 +151,35 @@ const toPictures = (files: readonly (Owned & { file: string })[]): TalentPicture
   return { cover, book: [...furtherCovers, ...ofKind("book")], compo: ofKind("compo"), digitals };
 };
 
-/** Assigns pictures to rows by folder (`ana-prado/capa.jpg`) or by name (`ana-prado-capa.jpg`, `ana-prado-01.jpg`). */
-export const matchPictures = (paths: readonly string[], owners: readonly PictureOwner[]): MatchedPictures => {
+/**
+ * Assigns pictures to rows by folder (`ana-prado/capa.jpg`) or, without folders, by name (`ana-prado-capa.jpg`, `ana-prado-01.jpg`). What
+ * may be somebody else's stays unmatched.
+ */
+export const matchPictures = (paths: readonly string[], rows: readonly PictureOwner[]): MatchedPictures => {
   const rowsBySlug = groupBy(
-    owners.flatMap(({ row, slugs }) => [...new Set(slugs)].filter(Boolean).map((slug) => ({ slug, row }))),
+    rows.flatMap(({ row, slugs }) => [...new Set(slugs)].filter(Boolean).map((slug) => ({ slug, row }))),
     ({ slug }) => slug,
   );
   const slugs = new Set(rowsBySlug.keys());
   const pictures = paths.filter((file) => PICTURES.test(file));
-  const found = pictures.map((file) => ({ file, owner: findOwner(file, slugs) }));
+  const places = pictures.map((file) => ({ file, place: toPlace(file) }));
+  const owners: Owners = {
+    slugs,
+    files: pictures.length,
+    shared: countShared(
+      places.map(({ place }) => place),
+      slugs,
+    ),
+  };
+  const found = places.map(({ file, place }) => ({ file, owner: findOwner(place, owners) }));
   const owned = found.flatMap(({ file, owner }) => (owner === null ? [] : [{ file, ...owner }]));
   const byRow = new Map<number, TalentPictures>();
   const shared = new Map<number, string>();
   const filesByRow = new Map<number, (Owned & { file: string })[]>();
   for (const [slug, files] of groupBy(owned, (each) => each.slug)) {
-    const rows = rowsBySlug.get(slug) ?? [];
-    for (const { row } of rows) {
-      if (rows.length > 1) shared.set(row, slug);
+    const named = rowsBySlug.get(slug) ?? [];
+    for (const { row } of named) {
+      if (named.length > 1) shared.set(row, slug);
       else filesByRow.set(row, [...(filesByRow.get(row) ?? []), ...files]);
     }
   }

@@ -1,7 +1,6 @@
-import { toSlug } from "../../lib/slug";
 import type { RowProblem } from "../problems";
 import type { RosterRow } from "../row";
-import { mayBeSame } from "./identity";
+import { mayBeSame, nameKey } from "./identity";
 
 type Facts = RosterRow["facts"];
 
@@ -15,13 +14,13 @@ export const checkRows = (rows: readonly RosterRow[]): RosterRow[] => {
   const byName = new Map<string, RosterRow[]>();
   const findEarlier = ({ facts }: RosterRow): RosterRow | undefined => {
     const sameKey = facts.agencyKey === null ? undefined : byKey.get(facts.agencyKey);
-    return sameKey ?? byName.get(toSlug(facts.name ?? ""))?.find((earlier) => isRepeated(facts, earlier.facts));
+    return sameKey ?? byName.get(nameKey(facts.name))?.find((earlier) => isRepeated(facts, earlier.facts));
   };
   return rows.map((row) => {
     const earlier = findEarlier(row);
     const { agencyKey, name } = row.facts;
     if (agencyKey !== null && !byKey.has(agencyKey)) byKey.set(agencyKey, row);
-    if (name !== null) byName.set(toSlug(name), [...(byName.get(toSlug(name)) ?? []), row]);
+    if (name !== null) byName.set(nameKey(name), [...(byName.get(nameKey(name)) ?? []), row]);
     const problem: RowProblem | null = earlier === undefined ? null : { code: "repeated", row: earlier.number };
     return problem === null ? row : { ...row, problems: [...row.problems, problem] };
   });

@@ -3,12 +3,17 @@ import { createHash } from "node:crypto";
 import { toSlug } from "../../lib/slug";
 import type { RowProblem } from "../problems";
 import type { RosterRow } from "../row";
+import { DAYS_BETWEEN_EPOCHS } from "../table/read-xlsx";
 import type { StoredTalent } from "./stored-talents";
+
+type Facts = RosterRow["facts"];
 
 export type Person = { agencyKey?: string | null; name?: string | null; birthdate?: string | null };
 
-/** The same for two spellings of a name that differ in capitals, accents and spaces. */
-const personKey = ({ name, birthdate }: Person): string => `${toSlug(name ?? "")} ${birthdate ?? ""}`;
+/** The same for two spellings of a name that differ in capitals, accents and spaces. A name in another script has no slug. */
+export const nameKey = (name: string | null | undefined): string => toSlug(name ?? "") || (name ?? "").normalize("NFKC").toLowerCase();
+
+const personKey = ({ name, birthdate }: Person): string => `${nameKey(name)} ${birthdate ?? ""}`;
 
 /** The identity of a person: the agency's own key, or else name and birthdate; null without either. */
 export const identityOf = (person: Person): string | null => {
@@ -26,6 +31,8 @@ export type TalentIndex = {
   byKey: ReadonlyMap<string, StoredTalent>;
   byPerson: ReadonlyMap<string, readonly StoredTalent[]>;
   byName: ReadonlyMap<string, readonly StoredTalent[]>;
+  /** The people of the table, by name and birthdate. */
+  inTable: ReadonlySet<string>;
 };
 
 /** Groups talents by a key of their newest and of their published version. */
@@ -42,10 +49,11 @@ const group = (talents: readonly StoredTalent[], keyOf: (person: Person) => stri
   return groups;
 };
 
-export const indexTalents = (talents: readonly StoredTalent[]): TalentIndex => ({
+export const indexTalents = (talents: readonly StoredTalent[], rows: readonly RosterRow[]): TalentIndex => ({
   byKey: new Map([...group(talents, ({ agencyKey }) => agencyKey || null)].flatMap(([key, [talent]]) => (talent ? [[key, talent]] : []))),
   byPerson: group(talents, (person) => (person.birthdate ? personKey(person) : null)),
-  byName: group(talents, ({ name }) => toSlug(name ?? "")),
+  byName: group(talents, ({ name }) => nameKey(name)),
+  inTable: new Set(rows.map(({ facts }) => personKey(facts))),
 });
 
 export type Match = { ok: true; talent: StoredTalent | null } | { ok: false; problem: RowProblem };
@@ -53,7 +61,7 @@ export type Match = { ok: true; talent: StoredTalent | null } | { ok: false; pro
 const none: Match = { ok: true, talent: null };
 const problem = (found: RowProblem): Match => ({ ok: false, problem: found });
 
-const matchPerson = (facts: RosterRow["facts"], { byPerson }: TalentIndex): Match => {
+const matchPerson = (facts: Facts, { byPerson }: TalentIndex): Match => {
   const found = byPerson.get(personKey(facts)) ?? [];
   const [talent, second] = found;
   if (talent === undefined) return none;
@@ -64,24 +72,51 @@ const matchPerson = (facts: RosterRow["facts"], { byPerson }: TalentIndex): Matc
   return { ok: true, talent };
 };
 
+const versionsOf = ({ facts, published }: StoredTalent): Person[] => (published === null ? [facts] : [facts, published]);
+
+/**
+ * Whether the talent of a key is the row's person: a key alone may be a number that has moved to another row. The name says so; with
+ * another name the birthdate does, unless one of the two people is somebody else in the store or in the table, such as a twin.
+ */
+const isPersonOfKey = (facts: Facts, talent: StoredTalent, { byPerson, inTable }: TalentIndex): boolean => {
+  const others = (byPerson.get(personKey(facts)) ?? []).filter(({ id }) => id !== talent.id);
+  if (facts.birthdate !== null && others.length > 0) return false;
+  const versions = versionsOf(talent);
+  if (versions.some(({ name }) => nameKey(name) === nameKey(facts.name))) return true;
+  const sameDay = facts.birthdate !== null && versions.some(({ birthdate }) => birthdate === facts.birthdate);
+  return sameDay && !versions.some((version) => inTable.has(personKey(version)));
+};
+
 const differ = (one: string | null | undefined, other: string | null): boolean => Boolean(one) && Boolean(other) && one !== other;
 
 /** Of two people with one name: neither their keys nor their birthdates tell them apart. */
-export const mayBeSame = (stored: Person, facts: RosterRow["facts"]): boolean =>
+export const mayBeSame = (stored: Person, facts: Facts): boolean =>
   !differ(stored.agencyKey, facts.agencyKey) && !differ(stored.birthdate, facts.birthdate);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whether one of two days is the other, counted from 1904 instead of 1900, as spreadsheets of a Mac did. */
+const isCountedOtherwise = (one: string | null | undefined, other: string | null): boolean =>
+  Boolean(one) && Boolean(other) && Math.abs(Date.parse(one ?? "") - Date.parse(other ?? "")) === DAYS_BETWEEN_EPOCHS * DAY_MS;
 
 /**
  * Finds the stored talent of a row: by the agency's key, or by name and birthdate. A row that may be a stored talent, but cannot be
- * told for certain, is refused, so that nobody is stored twice.
+ * told for certain, is refused, so that nobody is stored twice and nobody's data is written over another person's.
  */
-export const matchTalent = (facts: RosterRow["facts"], index: TalentIndex): Match => {
+export const matchTalent = (facts: Facts, index: TalentIndex): Match => {
   if (facts.agencyKey === null && facts.birthdate === null) return problem({ code: "no-identity" });
   const ofKey = facts.agencyKey === null ? undefined : index.byKey.get(facts.agencyKey);
+  const sameName = index.byName.get(nameKey(facts.name)) ?? [];
+  if (ofKey !== undefined && !isPersonOfKey(facts, ofKey, index))
+    return problem({ code: "key-of-other", value: facts.agencyKey ?? "", name: ofKey.facts.name });
+  const shifted = [...(ofKey === undefined ? [] : [ofKey]), ...sameName].find(({ facts: stored }) =>
+    isCountedOtherwise(stored.birthdate, facts.birthdate),
+  );
+  if (shifted !== undefined) return problem({ code: "counted-from-1904", value: shifted.facts.birthdate ?? "" });
   if (ofKey !== undefined) return { ok: true, talent: ofKey };
   if (facts.birthdate !== null) {
     const found = matchPerson(facts, index);
     if (!found.ok || found.talent !== null) return found;
   }
-  const sameName = index.byName.get(toSlug(facts.name ?? "")) ?? [];
   return sameName.some(({ facts: stored }) => mayBeSame(stored, facts)) ? problem({ code: "name-taken" }) : none;
 };

@@ -1,7 +1,7 @@
-import { toSlug } from "../../lib/slug";
 import { isMinorOn } from "../../consents/rules";
 import type { Day } from "../../lib/days";
 import type { RosterRow } from "../row";
+import { nameKey } from "./identity";
 import type { PlannedConsent } from "./row-plan";
 import type { NamedConsent } from "./stored-talents";
 
@@ -13,7 +13,7 @@ export type ConsentPlan =
   | { ok: false };
 
 const isRecorded = (consent: PlannedConsent, stored: readonly NamedConsent[]): boolean =>
-  stored.some(({ person, givenOn }) => givenOn === consent.givenOn && toSlug(person) === toSlug(consent.person));
+  stored.some(({ person, givenOn }) => givenOn === consent.givenOn && nameKey(person) === nameKey(consent.person));
 
 /** The consent to record; null without one, and when the ledger has one of the same person and day, whatever became of it. */
 export const planConsent = (

@@ -7,7 +7,28 @@ export type TableRow = {
   cells: readonly Cell[];
 };
 
-export type Table = { headers: readonly string[]; rows: readonly TableRow[] };
+export type Table = {
+  headers: readonly string[];
+  rows: readonly TableRow[];
+  /** Null for a CSV file. */
+  sheet: string | null;
+  /** The row of the headers; of two rows the lower one. */
+  headerRow: number;
+  /** The number of the last filled row, a hidden one too. */
+  lastRow: number;
+  /** How many hidden and filtered rows and columns the sheet has. */
+  hidden: { rows: number; columns: number };
+};
+
+/** How a person wants a table to be read. */
+export type TableOptions = {
+  /** The sheet's name; null finds the one that has names. */
+  sheet: string | null;
+  /** Also reads hidden and filtered rows and columns. */
+  includesHidden: boolean;
+};
+
+export const AS_SHOWN: TableOptions = { sheet: null, includesHidden: false };
 
 const toDay = (date: Date): string => (Number.isNaN(date.getTime()) ? "" : date.toISOString().slice(0, 10));
 

@@ -1,4 +1,6 @@
 import { toSlug } from "../../lib/slug";
+import { ImportProblem } from "../problems";
+import { type Table, toText } from "./cell";
 
 /**
  * The columns that an import knows, with their names in Portuguese and English as slugs. The first name is the one that the
@@ -6,7 +8,19 @@ import { toSlug } from "../../lib/slug";
  */
 export const COLUMN_NAMES = {
   key: ["codigo", "code", "key", "id", "matricula", "numero", "ref", "referencia", "codigo-da-agencia", "agency-key"],
-  name: ["nome", "name", "nome-artistico", "stage-name", "talento", "talent", "modelo", "model"],
+  name: [
+    "nome",
+    "name",
+    "nome-artistico",
+    "stage-name",
+    "nome-profissional",
+    "professional-name",
+    "artistic-name",
+    "talento",
+    "talent",
+    "modelo",
+    "model",
+  ],
   birthdate: [
     "nascimento",
     "birthdate",
@@ -63,21 +77,76 @@ const withoutUnit = (header: string): string =>
     .replace(/[*:]/g, " ")
     .replace(/[\s_-]+(cm|m|br)\s*$/i, "");
 
+/** The field that a header names. */
+export const fieldOf = (header: string): RosterField | null => toField(withoutUnit(header));
+
 /** The field that each column contains; null for a column that is not imported. */
 export type Mapping = readonly (RosterField | null)[];
 
 /** A person's own assignment, by the header as it stands in the file; null leaves the column out. */
 export type MappingChoices = ReadonlyMap<string, RosterField | null>;
 
-/** Matches columns by name; a choice takes precedence. The first column of a field counts. */
+const PROFESSIONAL_NAMES = ["nome-artistico", "stage-name", "nome-profissional", "professional-name", "artistic-name"];
+
+const isProfessionalName = (header: string): boolean => PROFESSIONAL_NAMES.includes(toSlug(withoutUnit(header)));
+
+/**
+ * Matches columns by name; a choice takes precedence. Beside a professional name another one is the legal name, which the site never
+ * shows. Any other two columns of one field keep it: `repeatedFields`.
+ */
 export const matchColumns = (headers: readonly string[], choices: MappingChoices = new Map()): Mapping => {
   const chosen = new Set([...choices.values()]);
-  const taken = new Set<RosterField>();
+  const unchosen = headers.filter((header) => !choices.has(header));
+  const hasProfessionalName = unchosen.some(isProfessionalName);
   return headers.map((header) => {
     const choice = choices.get(header);
-    const found = choice === undefined ? toField(withoutUnit(header)) : choice;
-    if (found === null || taken.has(found) || (choice === undefined && chosen.has(found))) return null;
-    taken.add(found);
-    return found;
+    if (choice !== undefined) return choice;
+    const found = fieldOf(header);
+    if (found === null || chosen.has(found)) return null;
+    return found === "name" && hasProfessionalName && !isProfessionalName(header) ? null : found;
   });
+};
+
+/** Headers of these names are also those of a mere count of the rows. */
+const UNCERTAIN_KEYS = ["numero", "id", "ref", "referencia"];
+
+/** Whether a column only counts: whole numbers, each once, none above the number of rows. */
+const isCounter = ({ rows, headerRow, lastRow }: Table, column: number): boolean => {
+  const texts = rows.map(({ cells }) => toText(cells[column])).filter((text) => text !== "");
+  const numbers = texts.map((text) => (/^\d{1,6}(?:[.ºª°)]|\.0)?$/.test(text) ? Number.parseInt(text, 10) : null));
+  return (
+    numbers.length > 0 &&
+    numbers.every((number) => number !== null && number >= 1 && number <= lastRow - headerRow) &&
+    new Set(numbers).size === numbers.length
+  );
+};
+
+export type MatchedColumns = {
+  mapping: Mapping;
+  /** Headers of columns that only count the rows, so that none of them is taken for the agency's key without being chosen. */
+  counters: readonly string[];
+};
+
+/** Matches a table's columns by name, choice and, for a key, by their values. */
+export const matchTable = (table: Table, choices: MappingChoices = new Map()): MatchedColumns => {
+  const mapping = matchColumns(table.headers, choices);
+  const isUncertain = (header: string, column: number): boolean =>
+    mapping[column] === "key" && !choices.has(header) && UNCERTAIN_KEYS.includes(toSlug(withoutUnit(header))) && isCounter(table, column);
+  return {
+    mapping: mapping.map((field, column) => (isUncertain(table.headers[column] ?? "", column) ? null : field)),
+    counters: table.headers.filter(isUncertain),
+  };
+};
+
+const headersOf = (field: RosterField, headers: readonly string[], mapping: Mapping): string[] =>
+  headers.filter((_, column) => mapping[column] === field);
+
+/** @throws ImportProblem when a necessary column is missing, or when two columns are the same field. */
+export const checkColumns = (headers: readonly string[], { mapping, counters }: MatchedColumns): void => {
+  const repeated = ROSTER_FIELDS.map((field) => headersOf(field, headers, mapping)).filter((found) => found.length > 1);
+  if (repeated.length > 0)
+    throw new ImportProblem("repeated-column", repeated.map((found) => found.map((header) => `“${header}”`).join(" + ")).join("; "));
+  if (!mapping.includes("name")) throw new ImportProblem("no-name-column");
+  if (mapping.includes("key") || mapping.includes("birthdate")) return;
+  throw counters[0] === undefined ? new ImportProblem("no-key-column") : new ImportProblem("counter-column", counters[0]);
 };

@@ -3,50 +3,68 @@ import { readSheet } from "read-excel-file/node";
 import { LIMITS } from "../limits";
 import { ImportProblem } from "../problems";
 import { EntryTooLarge, openZip, readEntry, WORKBOOK } from "../zip/open-zip";
-import type { Cell, TableRow } from "./cell";
+import type { Cell } from "./cell";
+import { scanRelations, scanSheet, type SheetFacts, type SheetPlace, scanWorkbook } from "./scan-workbook";
+import type { Sheet } from "./to-table";
 
-/** The last row of a spreadsheet; `read-excel-file` fills gaps between rows, whatever their numbers are. */
-const LAST_ROW = 1_048_576;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** From 1 January 1900, as spreadsheets count it, to 1 January 1904. */
+export const DAYS_BETWEEN_EPOCHS = 1462;
 
-const ROW_NUMBERS = /<(?:\w+:)?(?:row|c)\s[^>]*?\br=["'][A-Z]*(\d+)["']/g;
-const FILLED_CELLS = /<(?:\w+:)?c\s[^>]*?\br=["']([A-Z]+)(\d+)["'][^>]*(?<!\/)>/g;
+const WORKBOOK_PART = "xl/workbook.xml";
+const RELATIONS_PART = "xl/_rels/workbook.xml.rels";
 
-const columnNumber = (letters: string): number => [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
-
-/** Cells that are far apart would become a table with millions of empty cells between them. */
-const checkSheet = (xml: string): void => {
-  for (const [, row = ""] of xml.matchAll(ROW_NUMBERS)) if (Number(row) > LAST_ROW) throw new ImportProblem("table-unreadable", row);
-  for (const [, column = "", row = ""] of xml.matchAll(FILLED_CELLS)) {
-    if (columnNumber(column) > LIMITS.columns) throw new ImportProblem("too-many-columns", String(LIMITS.columns));
-    if (Number(row) > LIMITS.rows + 1) throw new ImportProblem("too-many-rows", String(LIMITS.rows));
-  }
-};
+type Parts = { workbook: string; relations: string; worksheets: ReadonlyMap<string, SheetFacts> };
 
 /** Inflates every part once, counting the bytes: `read-excel-file` has no limit of its own. */
-const checkWorkbook = async (bytes: Buffer): Promise<void> => {
+const readParts = async (bytes: Buffer): Promise<Parts> => {
   const { zip, entries } = await openZip(bytes, WORKBOOK);
+  const worksheets = new Map<string, SheetFacts>();
+  const texts = new Map<string, string>();
   let left: number = LIMITS.workbookBytes;
   for (const { path, entry } of entries) {
     const part = await readEntry(zip, entry, left);
     left -= part.length;
-    if (/^xl\/worksheets\/.*\.xml$/i.test(path)) checkSheet(part.toString("utf8"));
+    if (/^xl\/worksheets\/.*\.xml$/i.test(path)) worksheets.set(path, scanSheet(part.toString("utf8")));
+    if (path === WORKBOOK_PART || path === RELATIONS_PART) texts.set(path, part.toString("utf8"));
   }
+  return { workbook: texts.get(WORKBOOK_PART) ?? "", relations: texts.get(RELATIONS_PART) ?? "", worksheets };
 };
 
-const toCell = (value: unknown): Cell =>
-  typeof value === "string" || typeof value === "number" || typeof value === "boolean" || value instanceof Date ? value : null;
+type CellReader = (value: unknown, place: { row: number; column: number }) => Cell;
+
+const cellReader =
+  (needsShift: boolean, { writtenDates }: SheetFacts): CellReader =>
+  (value, { row, column }) => {
+    if (value instanceof Date)
+      return needsShift && !writtenDates.has(`${row}:${column}`) ? new Date(value.getTime() + DAYS_BETWEEN_EPOCHS * DAY_MS) : value;
+    return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : null;
+  };
 
 const asProblem = (error: unknown): ImportProblem => {
   if (error instanceof EntryTooLarge) return new ImportProblem("zip-too-large");
   return error instanceof ImportProblem && error.code !== "zip-unreadable" ? error : new ImportProblem("table-unreadable");
 };
 
-/** Reads the first sheet of an XLSX file. @throws ImportProblem */
-export const readXlsx = async (bytes: Buffer): Promise<TableRow[]> => {
+/** Reads all sheets of an XLSX file that have cells. @throws ImportProblem */
+export const readXlsx = async (bytes: Buffer): Promise<Sheet[]> => {
   try {
-    await checkWorkbook(bytes);
-    const rows: readonly (readonly unknown[])[] = await readSheet(bytes);
-    return rows.map((cells, index) => ({ number: index + 1, cells: cells.map(toCell) }));
+    const { workbook, relations, worksheets } = await readParts(bytes);
+    const { sheets, needsShift } = scanWorkbook(workbook);
+    const paths = scanRelations(relations);
+    const read = async ({ name, isHidden, relation }: SheetPlace, index: number): Promise<Sheet[]> => {
+      const facts = worksheets.get(paths.get(relation) ?? "");
+      // A sheet that is a chart.
+      if (facts === undefined) return [];
+      const toCell = cellReader(needsShift, facts);
+      const values: readonly (readonly unknown[])[] = await readSheet(bytes, index + 1);
+      const rows = values.map((cells, row) => ({ number: row + 1, cells: cells.map((value, column) => toCell(value, { row, column })) }));
+      return [{ name, isHidden, rows, hiddenRows: facts.hiddenRows, hiddenColumns: facts.hiddenColumns }];
+    };
+    const all: Sheet[] = [];
+    for (const [index, sheet] of sheets.entries()) all.push(...(await read(sheet, index)));
+    if (all.length === 0) throw new ImportProblem("table-unreadable");
+    return all;
   } catch (error) {
     throw asProblem(error);
   }

@@ -1,7 +1,6 @@
 import type { PayloadRequest, Where } from "payload";
 
-import { toSlug } from "../../lib/slug";
-import { identityHash } from "../plan/identity";
+import { identityHash, nameKey } from "../plan/identity";
 import type { PlannedConsent, RowPlan, RowWork } from "../plan/row-plan";
 import { type StoredTalent, unfinishedMark } from "../plan/stored-talents";
 import type { FactChanges, NewFacts } from "../row";
@@ -41,7 +40,7 @@ const assertNotStored = async (req: PayloadRequest, { name, agencyKey, birthdate
     overrideAccess: false,
     req,
   });
-  if (docs.some((talent) => agencyKey !== null || toSlug(talent.name) === toSlug(name))) throw new StoredMeanwhile();
+  if (docs.some((talent) => agencyKey !== null || nameKey(talent.name) === nameKey(name))) throw new StoredMeanwhile();
 };
 
 const pictureData = ({ cover, book, compo, digitals }: StoredPictures, stored: StoredTalent | null) => ({

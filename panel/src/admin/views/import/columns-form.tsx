@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 
 import { fieldChoices } from "../../../messages/roster";
 import { type ImportScreenMessages, importScreenMessages } from "../../../messages/roster-screen";
-import type { ColumnChoice } from "../../../roster/job/columns-endpoint";
+import type { ColumnChoice, ReadColumns } from "../../../roster/job/columns-endpoint";
 import { Button } from "../../components/kit/button";
 import { Card } from "../../components/kit/card";
 import { DataTable } from "../../components/kit/data-table";
@@ -14,7 +14,10 @@ import { Notice } from "../../components/kit/notice";
 import styles from "./import.module.css";
 import { useImportCalls } from "./use-import-calls";
 
-type Columns = { columns: ColumnChoice[]; rows: number; isRemembered: boolean; problem: string | null };
+type Columns = { read: ReadColumns | null; sheets: string[]; problem: string | null };
+
+/** The part of the table that is read; an empty `sheet` lets the panel find it. */
+type Source = { sheet: string; includesHidden: boolean };
 
 type Choices = Readonly<Record<string, string>>;
 
@@ -71,32 +74,75 @@ const Problems = ({ choices, language, messages }: { choices: Choices; language:
   );
 };
 
+type SourceProps = { found: Columns; source: Source; onChange: (source: Source) => void; messages: ImportScreenMessages };
+
+/** Which sheet, which row and whether hidden parts are read. */
+const SourceFields = ({ found: { read, sheets }, source, onChange, messages }: SourceProps) => {
+  const hidden = read === null ? 0 : read.hidden.rows + read.hidden.columns;
+  const words = source.includesHidden ? messages.hiddenIn : messages.hiddenOut;
+  return (
+    <>
+      {sheets.length > 1 && (
+        <SelectField
+          label={messages.sheet}
+          options={[...(read === null ? [{ value: "", label: "–" }] : []), ...sheets.map((name) => ({ value: name, label: name }))]}
+          value={read?.sheet ?? source.sheet}
+          onChange={(event) => onChange({ ...source, sheet: event.target.value })}
+        />
+      )}
+      {read !== null && hidden > 0 && (
+        <Notice>
+          {words.replace("{rows}", String(read.hidden.rows)).replace("{columns}", String(read.hidden.columns))}{" "}
+          <label>
+            <input
+              type="checkbox"
+              checked={source.includesHidden}
+              onChange={(event) => onChange({ ...source, includesHidden: event.target.checked })}
+            />{" "}
+            {messages.includeHidden}
+          </label>
+        </Notice>
+      )}
+    </>
+  );
+};
+
+/** Reads the columns, again when another part of the table is chosen. */
+const useColumns = (id: number, source: Source) => {
+  const { get } = useImportCalls();
+  const [found, setFound] = useState<Columns | null>(null);
+  const [choices, setChoices] = useState<Choices>({});
+  const { sheet, includesHidden } = source;
+  useEffect(() => {
+    let isCurrent = true;
+    const query = new URLSearchParams({ sheet, includesHidden: String(includesHidden) });
+    void get<Columns>(`/${id}/columns?${query}`).then((answer) => {
+      // A late answer would undo what was chosen meanwhile.
+      if (answer === null || !isCurrent) return;
+      setFound(answer);
+      setChoices(Object.fromEntries(answer.read?.columns.map(({ header, field }) => [header, field ?? ""]) ?? []));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [get, id, sheet, includesHidden]);
+  return { found, choices, setChoices };
+};
+
 type Props = { id: number; onPlanned: () => void; onFiles: () => void };
 
 /** Step 2: the field of each column. */
 export const ColumnsForm = ({ id, onPlanned, onFiles }: Props) => {
   const { i18n } = useTranslation();
   const messages = importScreenMessages(i18n.language);
-  const { get, post } = useImportCalls();
-  const [read, setRead] = useState<Columns | null>(null);
-  const [choices, setChoices] = useState<Choices>({});
+  const { post } = useImportCalls();
+  const [source, setSource] = useState<Source>({ sheet: "", includesHidden: false });
+  const { found, choices, setChoices } = useColumns(id, source);
   const [isBusy, setIsBusy] = useState(false);
-  useEffect(() => {
-    let isCurrent = true;
-    void get<Columns>(`/${id}/columns`).then((found) => {
-      // A late answer would undo what was chosen meanwhile.
-      if (found === null || !isCurrent) return;
-      setRead(found);
-      setChoices(Object.fromEntries(found.columns.map(({ header, field }) => [header, field ?? ""])));
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [get, id]);
   const check = async (): Promise<void> => {
     setIsBusy(true);
     const columns = Object.fromEntries(Object.entries(choices).map(([header, field]) => [header, field === "" ? null : field]));
-    const answer = await post(`/${id}/plan`, { columns });
+    const answer = await post(`/${id}/plan`, { columns, sheet: found?.read?.sheet ?? null, includesHidden: source.includesHidden });
     setIsBusy(false);
     if (answer !== null) onPlanned();
   };
@@ -105,19 +151,34 @@ export const ColumnsForm = ({ id, onPlanned, onFiles }: Props) => {
       {messages.changeFiles}
     </Button>
   );
-  if (read === null) return <p role="status">{messages.preparing}</p>;
-  if (read.problem !== null)
+  if (found === null) return <p role="status">{messages.preparing}</p>;
+  const { read, problem } = found;
+  const sourceFields = <SourceFields found={found} source={source} onChange={setSource} messages={messages} />;
+  if (read === null)
     return (
       <Card title={messages.failed} actions={back}>
-        <Notice tone="bad" isAlert>
-          {read.problem}
-        </Notice>
+        <div className={styles.part}>
+          <Notice tone="bad" isAlert>
+            {problem}
+          </Notice>
+          {sourceFields}
+        </div>
       </Card>
     );
   return (
     <Card title={messages.columns} actions={back}>
-      <p className={styles.text}>{messages.columnsText.replace("{rows}", String(read.rows))}</p>
+      <p className={styles.text}>
+        {messages.columnsText.replace("{rows}", String(read.rows))} {messages.readFrom.replace("{row}", String(read.headerRow))}
+      </p>
       {read.isRemembered && <p className={styles.quiet}>{messages.remembered}</p>}
+      <div className={styles.part}>
+        {sourceFields}
+        {read.counters.map((header) => (
+          <Notice key={header} tone="care">
+            {messages.counter.replace("{header}", () => header)}
+          </Notice>
+        ))}
+      </div>
       <ColumnTable
         columns={read.columns}
         choices={choices}

@@ -12,6 +12,7 @@ import { Button } from "../../components/kit/button";
 import { Card } from "../../components/kit/card";
 import { Chip } from "../../components/kit/chip";
 import { DataTable } from "../../components/kit/data-table";
+import { Notice } from "../../components/kit/notice";
 import type { Tone } from "../../components/kit/tone";
 import styles from "./import.module.css";
 import { useImportCalls } from "./use-import-calls";
@@ -22,7 +23,7 @@ const MAX_PICTURES = 4;
 
 type Wanted = { outcome: Outcome | null; page: number };
 
-type RowPage = { rows: DescribedRow[]; pages: number };
+type RowPage = { rows: DescribedRow[]; pages: number; unmatched: string[] };
 
 type FilterProps = {
   status: ImportStatus;
@@ -75,10 +76,10 @@ const Details = ({ row: { changes, remarks }, messages }: { row: DescribedRow; m
 
 type PicturesProps = { row: DescribedRow; /** Of the import's pictures. */ base: string; messages: ImportScreenMessages };
 
-const Pictures = ({ row: { pictures }, base, messages }: PicturesProps) =>
+const Thumbnails = ({ row: { pictures }, base, messages }: PicturesProps) =>
   pictures.length === 0 ? null : (
     <span className={styles.pictures}>
-      {pictures.slice(0, MAX_PICTURES).map((place) => (
+      {pictures.slice(0, MAX_PICTURES).map(({ place }) => (
         // Small copies behind the sign-in: the optimiser of Next would cache them.
         <img key={place} className={styles.picture} src={`${base}/${place + 1}`} alt="" loading="lazy" width={45} height={60} />
       ))}
@@ -86,6 +87,26 @@ const Pictures = ({ row: { pictures }, base, messages }: PicturesProps) =>
         <span className={styles.quiet}>{messages.more.replace("{count}", String(pictures.length - MAX_PICTURES))}</span>
       )}
     </span>
+  );
+
+const Files = ({ title, list }: { title: string; list: readonly string[] }) => (
+  <details>
+    <summary>{title}</summary>
+    <ul className={styles.lines}>
+      {list.map((file) => (
+        <li key={file}>{file}</li>
+      ))}
+    </ul>
+  </details>
+);
+
+/** Pictures that belong to no row. */
+const Unmatched = ({ list, messages }: { list: readonly string[]; messages: ImportScreenMessages }) =>
+  list.length === 0 ? null : (
+    <Notice tone="care">
+      {messages.unmatchedText}
+      <Files title={`${messages.unmatched}: ${list.length}`} list={list} />
+    </Notice>
   );
 
 /** The rows of the dry run or of the import, by outcome. */
@@ -124,7 +145,12 @@ export const ImportRows = ({ status }: { status: ImportStatus }) => {
       row: row.row,
       state: <Chip tone={TONES[row.state]}>{states[row.state]}</Chip>,
       details: <Details row={row} messages={messages} />,
-      image: hasPictures && <Pictures row={row} base={`${config.routes.api}/desk/imports/${id}/pictures`} messages={messages} />,
+      image: row.pictures.length > 0 && (
+        <>
+          {hasPictures && <Thumbnails row={row} base={`${config.routes.api}/desk/imports/${id}/pictures`} messages={messages} />}
+          <Files title={`${messages.pictureFiles}: ${row.pictures.length}`} list={row.pictures.map(({ label }) => label)} />
+        </>
+      ),
     },
   }));
   const columns = [
@@ -132,10 +158,11 @@ export const ImportRows = ({ status }: { status: ImportStatus }) => {
     { key: "row", label: messages.row, isNumber: true },
     { key: "state", label: messages.state },
     { key: "details", label: messages.details },
-    ...(hasPictures ? [{ key: "image", label: messages.image }] : []),
+    ...(found.rows.some(({ pictures }) => pictures.length > 0) ? [{ key: "image", label: messages.image }] : []),
   ];
   return (
     <Card title={messages.rows}>
+      <Unmatched list={found.unmatched} messages={messages} />
       <Filters status={status} outcome={wanted.outcome} onChoose={(outcome) => setWanted({ outcome, page: 1 })} messages={messages} />
       {rows.length === 0 ? <p>{messages.noRows}</p> : <DataTable caption={messages.rows} columns={columns} rows={rows} />}
       <Pages found={found} page={wanted.page} onTurn={(page) => setWanted({ ...wanted, page })} messages={messages} />
