@@ -146,7 +146,7 @@ describe("npm run import with a table as agencies have them", () => {
     assert.equal(code, 1, output);
     for (const line of [
       "Sheet “Elenco”, columns' names in row 5.",
-      "Left out: 1 rows and 0 columns that are hidden or filtered. --include-hidden reads them.",
+      "Hidden or filtered, and left out: rows 1, columns 0. --include-hidden reads them.",
       'The column “Número” only counts the rows and is not taken for the key. If it is the key: --column "Número=Key"',
       "Columns that are not imported: Número, Nome",
       "Row 6, Nina Prado: Nina Prado/1.jpg (Cover)",

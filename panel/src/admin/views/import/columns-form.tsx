@@ -83,12 +83,14 @@ const SourceFields = ({ found: { read, sheets }, source, onChange, messages }: S
   return (
     <>
       {sheets.length > 1 && (
-        <SelectField
-          label={messages.sheet}
-          options={[...(read === null ? [{ value: "", label: "–" }] : []), ...sheets.map((name) => ({ value: name, label: name }))]}
-          value={read?.sheet ?? source.sheet}
-          onChange={(event) => onChange({ ...source, sheet: event.target.value })}
-        />
+        <div className={styles.form}>
+          <SelectField
+            label={messages.sheet}
+            options={[...(read === null ? [{ value: "", label: "–" }] : []), ...sheets.map((name) => ({ value: name, label: name }))]}
+            value={read?.sheet ?? source.sheet}
+            onChange={(event) => onChange({ ...source, sheet: event.target.value })}
+          />
+        </div>
       )}
       {read !== null && hidden > 0 && (
         <Notice>
@@ -156,9 +158,9 @@ export const ColumnsForm = ({ id, onPlanned, onFiles }: Props) => {
   const sourceFields = <SourceFields found={found} source={source} onChange={setSource} messages={messages} />;
   if (read === null)
     return (
-      <Card title={messages.failed} actions={back}>
+      <Card title={found.sheets.length > 1 ? messages.sheet : messages.failed} actions={back}>
         <div className={styles.part}>
-          <Notice tone="bad" isAlert>
+          <Notice tone={found.sheets.length > 1 ? "care" : "bad"} isAlert>
             {problem}
           </Notice>
           {sourceFields}

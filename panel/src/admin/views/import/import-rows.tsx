@@ -146,10 +146,10 @@ export const ImportRows = ({ status }: { status: ImportStatus }) => {
       state: <Chip tone={TONES[row.state]}>{states[row.state]}</Chip>,
       details: <Details row={row} messages={messages} />,
       image: row.pictures.length > 0 && (
-        <>
+        <div>
           {hasPictures && <Thumbnails row={row} base={`${config.routes.api}/desk/imports/${id}/pictures`} messages={messages} />}
           <Files title={`${messages.pictureFiles}: ${row.pictures.length}`} list={row.pictures.map(({ label }) => label)} />
-        </>
+        </div>
       ),
     },
   }));
