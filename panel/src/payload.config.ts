@@ -173,7 +173,11 @@ export default buildConfig({
         care: { Component: "/admin/views/care/care-view#CareView", path: "/care/:list", exact: true, meta: { title: "Pede cuidado" } },
         twoStep: { Component: "/admin/views/two-step/two-step-view#TwoStepView", path: "/two-step", exact: true },
       },
-      providers: ["/admin/providers/name-controls#NameControls", "/admin/providers/single-language#SingleLanguage"],
+      providers: [
+        "/admin/providers/hydration-mark#HydrationMark",
+        "/admin/providers/name-controls#NameControls",
+        "/admin/providers/single-language#SingleLanguage",
+      ],
       actions: ["/admin/header/publication-badge#PublicationBadge"],
       beforeNav: ["/admin/header/agency-mark#AgencyName"],
       beforeNavLinks: ["/admin/menu/desk-links#DeskLinks"],

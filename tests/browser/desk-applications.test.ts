@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { randomPhone, sendApplications } from "./applications";
-import { type PanelOptions, randomName, searchAddress, signInToPanel } from "./panel-admin";
+import { type PanelOptions, randomName, searchAddress, signInToPanel, waitForAdmin } from "./panel-admin";
 import { waitUntil } from "../wait";
 import { axeViolations, launchBrowser, panelAddress, waitForAnimations } from "./visitor";
 
@@ -64,7 +64,7 @@ const EN: typeof PT = {
 const openScreen = async (page: Page, path: string, heading: string): Promise<void> => {
   await page.goto(`${panelAddress()}/admin${path}`);
   await page.getByRole("heading", { level: 1, name: heading }).waitFor();
-  await page.waitForLoadState("networkidle");
+  await waitForAdmin(page);
 };
 
 const showsName = (page: Page, name: string): Promise<void> => page.getByRole("heading", { level: 1, name }).waitFor();
@@ -186,7 +186,7 @@ it("a search stays out of the address, and reload, back and the opened applicati
   await showsFound();
   await page.reload();
   await showsFound();
-  await page.waitForLoadState("networkidle");
+  await waitForAdmin(page);
   await card.getByRole("link").first().click();
   await showsName(page, name);
   await page.goBack();

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { waitUntil } from "../wait";
 import { randomPhone, sendApplications, sendForm, signInToContract } from "./applications";
-import { randomName } from "./panel-admin";
+import { randomName, waitForAdmin } from "./panel-admin";
 import { createPanelAccounts, type PanelAccounts } from "./panel-roles";
 import { axeViolations, launchBrowser, panelAddress, waitForAnimations } from "./visitor";
 
@@ -123,7 +123,7 @@ const openWindow = async (): Promise<Page> => {
 const openAudit = async (page: Page): Promise<void> => {
   await page.goto(`${panelAddress()}${AUDIT}`);
   await page.getByRole("heading", { level: 1 }).waitFor();
-  await page.waitForLoadState("networkidle");
+  await waitForAdmin(page);
 };
 
 const expectGoodScreen = async (page: Page): Promise<void> => {
@@ -204,7 +204,7 @@ describe.each(LANGUAGES)("an admin who searches the audit for a person, in %s", 
     await page.getByText(/^\d+, \d+$/).waitFor();
     await page.getByText(words.several, { exact: true }).waitFor();
     await page.getByText(words.entries, { exact: true }).waitFor();
-    await page.waitForLoadState("networkidle");
+    await waitForAdmin(page);
     await expectGoodScreen(page);
   });
 });
@@ -218,7 +218,7 @@ it.each(["editor", "scout"] as const)("the audit shows nothing to accounts of th
   const { docs } = (await accounts.request("GET", "/audit-events?limit=1")) as { docs: { id: number }[] };
   for (const path of [AUDIT, `${AUDIT}/${docs[0]?.id}`]) {
     await page.goto(`${panelAddress()}${path}`);
-    await page.waitForLoadState("networkidle");
+    await waitForAdmin(page);
     expect(await page.getByText(PT.question).count()).toBe(0);
     expect(await page.getByText(PT.entries).count()).toBe(0);
     expect(await (await session.request.get(`${panelAddress()}${path}`)).text()).not.toContain(PT.question);

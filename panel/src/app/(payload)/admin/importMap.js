@@ -52,6 +52,7 @@ import { PublicationBadge as PublicationBadge_dc132df52dfb5bebb44e887c525a88c7 }
 import { RedirectToSecondStep as RedirectToSecondStep_2eaf02f2428686a731c8ae5ede3b7f3d } from '../../../admin/login/redirect-to-second-step'
 import { AgencyName as AgencyName_b55cdc46e89ef06e31f6bad1e667ac81 } from '../../../admin/header/agency-mark'
 import { DeskLinks as DeskLinks_e43a71b2480a466371dbc975461a4f02 } from '../../../admin/menu/desk-links'
+import { HydrationMark as HydrationMark_b8881e51db44da5fca08706ad140d108 } from '../../../admin/providers/hydration-mark'
 import { NameControls as NameControls_18e3fff0dbe5a817217c6a07e414b6ad } from '../../../admin/providers/name-controls'
 import { SingleLanguage as SingleLanguage_dd16e187c930ecc324ad430dfcbb0e7f } from '../../../admin/providers/single-language'
 import { SecondStepView as SecondStepView_7d81f0e560aa2833f017308c0ec54b91 } from '../../../admin/views/second-step/second-step-view'
@@ -128,6 +129,7 @@ export const importMap = {
   "/admin/login/redirect-to-second-step#RedirectToSecondStep": RedirectToSecondStep_2eaf02f2428686a731c8ae5ede3b7f3d,
   "/admin/header/agency-mark#AgencyName": AgencyName_b55cdc46e89ef06e31f6bad1e667ac81,
   "/admin/menu/desk-links#DeskLinks": DeskLinks_e43a71b2480a466371dbc975461a4f02,
+  "/admin/providers/hydration-mark#HydrationMark": HydrationMark_b8881e51db44da5fca08706ad140d108,
   "/admin/providers/name-controls#NameControls": NameControls_18e3fff0dbe5a817217c6a07e414b6ad,
   "/admin/providers/single-language#SingleLanguage": SingleLanguage_dd16e187c930ecc324ad430dfcbb0e7f,
   "/admin/views/second-step/second-step-view#SecondStepView": SecondStepView_7d81f0e560aa2833f017308c0ec54b91,
