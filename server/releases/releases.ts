@@ -108,6 +108,8 @@ export const createReleases = (options: ReleasesOptions) => {
     buildPostponed: async (): Promise<void> => {
       if (isBuildDue()) await rebuildIfChanged("lists");
     },
+    /** Resolves when no build runs or waits: until then files of a release may be written, also after `stop`. */
+    settled: queue.settled,
     stop: () => {
       isStopped = true;
       stopStart();

@@ -73,6 +73,7 @@ export const createServedReleases = (options: ServedReleasesOptions): Releases =
     addErased: erasures.add,
     rebuildIfChanged: async () => undefined,
     buildPostponed: async () => undefined,
+    settled: async () => undefined,
     stop: () => {
       isStopped = true;
     },

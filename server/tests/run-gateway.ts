@@ -148,6 +148,8 @@ const startOn = async (upstream: FakeUpstream, options: RunOptions): Promise<Run
   );
   const close = async (): Promise<void> => {
     await gateway.stop();
+    // Before the folder is deleted.
+    await gateway.releases.settled();
     await upstream.close();
     if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
   };

@@ -19,6 +19,10 @@ export const createBuildQueue = <Outcome>(build: () => Promise<Outcome>) => {
       next = running.then(begin, begin);
       return next;
     },
+    /** Resolves when no build runs or waits, whatever became of the last one. */
+    settled: async (): Promise<void> => {
+      while (running !== null || next !== null) await (next ?? running)?.catch(() => undefined);
+    },
     isRunning: (): boolean => running !== null,
     isWaiting: (): boolean => next !== null,
   };
