@@ -2,7 +2,7 @@
 export type Day = string;
 
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
+export const DAY_MS = 24 * HOUR_MS;
 const ADULT_AGE = 18;
 
 const dayFormat = (timeZone: string): Intl.DateTimeFormat =>

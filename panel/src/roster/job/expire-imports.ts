@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 
 import type { CollectionAfterDeleteHook, Payload } from "payload";
 
+import { DAY_MS } from "../../lib/days";
 import { isRecord } from "../../lib/json";
 import { toSlug } from "../../lib/slug";
 import { readSheets } from "../table/read-table";
@@ -10,7 +11,6 @@ import { forgetImportOwner } from "./import-owner";
 import { deleteImport, isActive, readImport, readImports } from "./import-record";
 import { readOutcomes, readUnmatched, rewriteOutcomes } from "./row-lines";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Long enough to correct refused rows and to keep the report; the files name people. */
 export const KEEP_DAYS = 7;
 

@@ -12,7 +12,7 @@ const PAGE_SIZE = 50;
 
 const talentsOf = (rows: readonly RowOutcome[]): number[] => rows.flatMap(({ talent }) => talent ?? []);
 
-/** GET /cms/api/desk/imports/:id/rows?outcome=&page=: rows of the dry run, or of the import, in words, and the pictures of nobody. */
+/** GET /cms/api/desk/imports/:id/rows?outcome=&page=: rows of the dry run, or of the import, in words, and the pictures without an owner. */
 export const rowsEndpoint = deskEndpoint({
   method: "get",
   path: "/imports/:id/rows",

@@ -74,7 +74,7 @@ type Owners = { slugs: ReadonlySet<string>; files: number; shared: number };
 
 /**
  * The outermost folder with an owner's name, whatever folders are in it. A number is a name as the outermost folder only: below another
- * one it may count. A folder of one owner in that of another is nobody's.
+ * one it may count. A folder of one owner in that of another has none.
  */
 const ownerOfFolders = ({ folders, name }: Place, { slugs, files, shared }: Owners): Owned | null => {
   const isName = (folder: string, index: number): boolean =>
@@ -107,7 +107,7 @@ const PART_WORDS = [
 const isPart = (rest: string): boolean =>
   rest.split("-").every((word) => /^\d*$/.test(word) || PART_WORDS.includes(word.replace(/\d+$/, "")) || DIGITAL.test(word));
 
-/** The longest beginning of a file's name that is an owner's. A number that may count is nobody's, and none is in a folder. */
+/** The longest beginning of a file's name that is an owner's. A number that may count is no owner, and in a folder none is. */
 const ownerOfName = ({ folders, name }: Place, { slugs, files }: Owners): Owned | null => {
   const words = name.split("-");
   for (let count = words.length; count > 0; count -= 1) {
@@ -119,7 +119,7 @@ const ownerOfName = ({ folders, name }: Place, { slugs, files }: Owners): Owned 
   return null;
 };
 
-/** Files in a folder that names nobody are nobody's, whatever they are called, unless all files are in it. */
+/** Files in a folder without an owner's name have no owner, whatever they are called, unless all files are in it. */
 const findOwner = (place: Place, owners: Owners): Owned | null =>
   place.folders.length > owners.shared ? ownerOfFolders(place, owners) : ownerOfName(place, owners);
 

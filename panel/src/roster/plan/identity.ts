@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 import { toSlug } from "../../lib/slug";
 import type { RowProblem } from "../problems";
 import type { RosterRow } from "../row";
-import { DAYS_BETWEEN_EPOCHS } from "../table/read-xlsx";
+import { daysBetween } from "../../lib/days";
+import { DAYS_BETWEEN_EPOCHS } from "../values/dates";
 import type { StoredTalent } from "./stored-talents";
 
 type Facts = RosterRow["facts"];
@@ -93,15 +94,13 @@ const differ = (one: string | null | undefined, other: string | null): boolean =
 export const mayBeSame = (stored: Person, facts: Facts): boolean =>
   !differ(stored.agencyKey, facts.agencyKey) && !differ(stored.birthdate, facts.birthdate);
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** Whether one of two days is the other, counted from 1904 instead of 1900, as spreadsheets of a Mac did. */
 const isCountedOtherwise = (one: string | null | undefined, other: string | null): boolean =>
-  Boolean(one) && Boolean(other) && Math.abs(Date.parse(one ?? "") - Date.parse(other ?? "")) === DAYS_BETWEEN_EPOCHS * DAY_MS;
+  Boolean(one) && Boolean(other) && Math.abs(daysBetween(one ?? "", other ?? "")) === DAYS_BETWEEN_EPOCHS;
 
 /**
  * Finds the stored talent of a row: by the agency's key, or by name and birthdate. A row that may be a stored talent, but cannot be
- * told for certain, is refused, so that nobody is stored twice and nobody's data is written over another person's.
+ * told for certain, is refused, so that no person is stored twice, or with another person's data.
  */
 export const matchTalent = (facts: Facts, index: TalentIndex): Match => {
   if (facts.agencyKey === null && facts.birthdate === null) return problem({ code: "no-identity" });

@@ -2,25 +2,15 @@ import { toSlug } from "../../lib/slug";
 import { ImportProblem } from "../problems";
 import { type Table, toText } from "./cell";
 
+const PROFESSIONAL_NAMES = ["nome-artistico", "stage-name", "nome-profissional", "professional-name", "artistic-name"] as const;
+
 /**
  * The columns that an import knows, with their names in Portuguese and English as slugs. The first name is the one that the
  * documents use.
  */
 export const COLUMN_NAMES = {
   key: ["codigo", "code", "key", "id", "matricula", "numero", "ref", "referencia", "codigo-da-agencia", "agency-key"],
-  name: [
-    "nome",
-    "name",
-    "nome-artistico",
-    "stage-name",
-    "nome-profissional",
-    "professional-name",
-    "artistic-name",
-    "talento",
-    "talent",
-    "modelo",
-    "model",
-  ],
+  name: ["nome", "name", ...PROFESSIONAL_NAMES, "talento", "talent", "modelo", "model"],
   birthdate: [
     "nascimento",
     "birthdate",
@@ -86,13 +76,11 @@ export type Mapping = readonly (RosterField | null)[];
 /** A person's own assignment, by the header as it stands in the file; null leaves the column out. */
 export type MappingChoices = ReadonlyMap<string, RosterField | null>;
 
-const PROFESSIONAL_NAMES = ["nome-artistico", "stage-name", "nome-profissional", "professional-name", "artistic-name"];
-
-const isProfessionalName = (header: string): boolean => PROFESSIONAL_NAMES.includes(toSlug(withoutUnit(header)));
+const isProfessionalName = (header: string): boolean => PROFESSIONAL_NAMES.some((name) => name === toSlug(withoutUnit(header)));
 
 /**
  * Matches columns by name; a choice takes precedence. Beside a professional name another one is the legal name, which the site never
- * shows. Any other two columns of one field keep it: `repeatedFields`.
+ * shows. Any other two columns of one field keep it: `checkColumns`.
  */
 export const matchColumns = (headers: readonly string[], choices: MappingChoices = new Map()): Mapping => {
   const chosen = new Set([...choices.values()]);

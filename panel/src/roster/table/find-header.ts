@@ -30,7 +30,7 @@ const asHeader = (headers: readonly string[], choices: MappingChoices): { header
   return { headers, known: fields.filter((field) => field !== null).length };
 };
 
-/** A row below the header is a part of it only if it names nobody: a row of a talent has a text in the name's column. */
+/** A row below the header is a part of it only without a text in the name's column, which each row of a talent has. */
 const namesNobody = (headers: readonly string[], lower: readonly string[], choices: MappingChoices): boolean => {
   const text = lower[matchColumns(headers, choices).indexOf("name")] ?? "";
   return text === "" || fieldOf(text) === "name";

@@ -1,15 +1,13 @@
 import { readSheet } from "read-excel-file/node";
 
 import { LIMITS } from "../limits";
+import { DAY_MS } from "../../lib/days";
 import { ImportProblem } from "../problems";
 import { EntryTooLarge, openZip, readEntry, WORKBOOK } from "../zip/open-zip";
+import { DAYS_BETWEEN_EPOCHS } from "../values/dates";
 import type { Cell } from "./cell";
 import { scanRelations, scanSheet, type SheetFacts, type SheetPlace, scanWorkbook } from "./scan-workbook";
 import type { Sheet } from "./to-table";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** From 1 January 1900, as spreadsheets count it, to 1 January 1904. */
-export const DAYS_BETWEEN_EPOCHS = 1462;
 
 const WORKBOOK_PART = "xl/workbook.xml";
 const RELATIONS_PART = "xl/_rels/workbook.xml.rels";

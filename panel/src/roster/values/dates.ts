@@ -2,6 +2,9 @@ import { type Day, isDay } from "../../lib/days";
 import { type Cell, toText } from "../table/cell";
 import { type Reading, readable, unreadable } from "./reading";
 
+/** From 1 January 1900, as spreadsheets count it, to 1 January 1904. */
+export const DAYS_BETWEEN_EPOCHS = 1462;
+
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]\d{1,2}:\d{2}.*)?$/;
 const DAY_FIRST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?: \d{1,2}:\d{2}.*)?$/;
 
