@@ -35,8 +35,10 @@ interface Ports {
   PANEL_PORT: string;
 }
 
-const settingsOf = (ports: Ports): Promise<Settings> =>
-  readSettings({ ...NO_UPSTREAM, ...ports, DATA_DIR, SITE_URL: "", DEMO: "on", ENTRY_BUDGET: "1000", DEMO_PICTURE_SCALE: "0.5" });
+/** Publications cause no build, which would take most of the machine from the tests. */
+const STACK = { DATA_DIR, SITE_URL: "", SITE_BUILDS: "start", DEMO: "on", ENTRY_BUDGET: "1000", DEMO_PICTURE_SCALE: "0.5" };
+
+const settingsOf = (ports: Ports): Promise<Settings> => readSettings({ ...NO_UPSTREAM, ...STACK, ...ports });
 
 /** Settings of a panel and a site with an empty data folder, on free ports. */
 export const freshStack = async (): Promise<Settings> => {
@@ -73,15 +75,10 @@ const areFree = ({ PORT, PANEL_PORT }: Ports): Promise<boolean> =>
     () => false,
   );
 
-/**
- * Starts panel and site. The site is not built again after a publication: live answers follow it, and a build would take most of
- * the machine from the tests.
- */
+/** Starts panel and site. */
 export const startStack = async (settings: Settings): Promise<Gateway> => {
   await startPanel(settings);
-  const building = await startGateway({ settings });
-  await building.stop();
-  return startGateway({ settings, args: ["--serve-only"] });
+  return startGateway({ settings });
 };
 
 const PASSPHRASE = "girassol de teste";

@@ -9,11 +9,11 @@ import { createPageRenderer } from "./withdrawal/page-renderer";
 
 /** Renders pages between two builds: without withdrawn talents, with search results, with the answer to a form. */
 export const createPageFilter = (
-  { now, report: { warn } }: GatewayParts,
+  { now, renderTimeoutMs, report: { warn } }: GatewayParts,
   { countRender, countSearch }: Metrics,
   current: Pick<FormPageOptions, "release" | "snapshot">,
 ) => {
-  const renderer = createPageRenderer({ now });
+  const renderer = createPageRenderer({ now, timeoutMs: renderTimeoutMs });
   const filteredFiles = createFilteredFiles({ renderer, now, warn, count: countRender });
   const searchResults = createSearchResults({ filteredFiles, warn, count: countSearch });
   const pages = { ...current, filteredFiles, warn };

@@ -38,7 +38,7 @@ export const createPublishing = (
     pictures.forgetFailures();
     cdn.onPublished();
     void reads.live.forceRefresh().catch((error: unknown) => parts.report.warn(nameError(error)));
-    if (settings.servesSite && !isWithdrawal && owner.isOwner()) void releases.requestQuietly();
+    if (settings.servesSite && !isWithdrawal && owner.isOwner()) void releases.publish();
   };
   const hasOwnFolder = Boolean(settings.shared);
   /** `isCalled`: whether the content store called this gateway, and not another one that announced the call. */

@@ -43,6 +43,7 @@ export const createGatewayReleases = (
         secrets: settings.secrets,
         storeAddresses: [settings.upstream.panelUrl, settings.upstream.integrationUrl, settings.upstream.mediaUrl],
         siteUrl: settings.siteUrl,
+        brotliQuality: parts.brotliQuality,
       }),
     }),
     report: {
@@ -62,6 +63,7 @@ export const createGatewayReleases = (
     fingerprints: fingerprintsOf(settings, source),
     now: parts.now,
     mayBuild: shared?.owner.isOwner,
+    buildsAtStartOnly: settings.buildsAtStartOnly,
     buildObstacle: async () => {
       if (!(await canWrite(settings.dataDir))) return "the data folder is full or cannot be written";
       return (await isAnswering(live)) ? null : "the upstream does not answer";

@@ -1,9 +1,8 @@
 import type { BackgroundOwner } from "./background-owner";
 import type { SharedReleases } from "./create-shared-releases";
-import { nameError } from "./lib/describe-error";
 import type { EditorialMedia } from "./media/editorial-media";
 import { watchContent, watchPointer } from "./releases/content-watch";
-import type { Releases } from "./releases/releases";
+import { notErased, type Releases } from "./releases/releases";
 import { releasesFolder } from "./releases/store/release-folder";
 import { pointerFile } from "./releases/store/release-pointer";
 import type { GatewayParts, GatewaySettings } from "./settings";
@@ -54,8 +53,7 @@ export const createWatches = (
 
 /** Checks for erased talents now and once an hour; an erasure meanwhile also causes a publication. */
 const watchErasures = (releases: Pick<Releases, "erase">, warn: (sentence: string) => void): { stop(): void } => {
-  const erase = (): void =>
-    void releases.erase().catch((error: unknown) => warn(`Copies of erased talents were not removed: ${nameError(error)}`));
+  const erase = (): void => void releases.erase().catch((error: unknown) => warn(notErased(error)));
   erase();
   const timer = setInterval(erase, ERASE_MS);
   timer.unref();

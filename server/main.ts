@@ -113,6 +113,7 @@ const gatewayOf = (environment: Environment, { upstream, cdn, sharedEntries }: B
     serviceWorker: environment.SERVICE_WORKER,
     countsVisits: environment.COUNT_VISITS === "on",
     stop: { drainMs: environment.DRAIN_SECONDS * 1000 },
+    buildsAtStartOnly: environment.SITE_BUILDS === "start",
     servesSite: !process.argv.includes("--api-only"),
   };
   return createGateway(settings, { builder, publicDir: join(PROJECT_DIR, "public"), report, now: Date.now });

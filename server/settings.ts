@@ -53,6 +53,8 @@ export interface GatewaySettings {
   countsVisits: boolean;
   /** Whether the site is built and served, or only `/api` and `/media` for `gatsby develop`. */
   servesSite: boolean;
+  /** Whether publications and changed content cause no build (`SITE_BUILDS=start`). */
+  buildsAtStartOnly?: boolean;
   refreshMs?: number;
   /** The panel is probed after this time without an answer. */
   panelProbeMs?: number;
@@ -88,13 +90,17 @@ export interface GatewaySettings {
   };
 }
 
-/** Parts that tests replace: the build, the clock and the terminal. */
+/** Parts that tests replace: the build, the clock, the terminal, and what costs time. */
 export interface GatewayParts {
   /** Null when this gateway builds nothing: it serves the releases that another process puts into `DATA_DIR`. */
   builder: SiteBuilder | null;
   publicDir: string;
   report: StepReporter;
   now: () => number;
+  /** Brotli's quality for the files of a release; by default by their kind. */
+  brotliQuality?: number;
+  /** Longest time in which a page is rendered for a visitor. */
+  renderTimeoutMs?: number;
 }
 
 /** Passed to every module of the gateway. */

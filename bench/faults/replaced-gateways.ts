@@ -49,6 +49,7 @@ const measureSetup = async (
 ): Promise<Row[]> => {
   // Builds a release of this code and content, so that the gateways do not build.
   const prepared = await runGateway({
+    servesSite: true,
     projectDir: ROOT,
     initialTime: Date.now(),
     siteUrl: SITE_URL,

@@ -27,7 +27,7 @@ const build = async () => {
 beforeEach(async () => {
   duringBuild = async () => undefined;
   const spoil = async () => success(await duringBuild().then(() => null));
-  running = await runGateway({ extraFilesOf: (number) => builtPage("/blog", `build ${number}`), modifyBuild: spoil });
+  running = await runGateway({ servesSite: true, extraFilesOf: (number) => builtPage("/blog", `build ${number}`), modifyBuild: spoil });
   await build();
   await build();
 });
@@ -70,7 +70,7 @@ it("holds the chosen release through changes of content and restarts until it is
   running.upstream.content.talents = running.upstream.content.talents.slice(0, 5);
   await running.gateway.releases.rebuildIfChanged("lists");
   expect([await bodyOf(), running.builds()]).toEqual(["build 2", builds]);
-  const restarted = await runGateway({ dataDir: running.dataDir });
+  const restarted = await runGateway({ dataDir: running.dataDir, servesSite: true });
   expect((await restarted.app.inject("/blog")).body).toContain("build 2");
   await restarted.close();
   expect(await resume(running.dataDir)).toMatchObject({ ok: true });
@@ -176,6 +176,7 @@ describe("a build that was running when an operator chose a release", () => {
 
   it("keeps the hold after a restart with other code", async () => {
     const next = await runGateway({
+      servesSite: true,
       dataDir: running.dataDir,
       projectDir: __dirname,
       modifyBuild: async () => success(await rollBack(running.dataDir, null).then(() => null)),

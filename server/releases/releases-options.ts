@@ -29,4 +29,6 @@ export interface ReleasesOptions {
   buildObstacle: () => Promise<string | null>;
   /** Whether this gateway is the one that builds; by default it is. */
   mayBuild?: () => boolean;
+  /** Whether publications and changed content cause no build. */
+  buildsAtStartOnly?: boolean;
 }

@@ -203,7 +203,7 @@ describe("a rebuild", () => {
     await releases.start();
     const before = releases.current()?.id;
     nextBuild = async () => failure("a page could not be rendered");
-    await releases.requestQuietly();
+    await releases.publish();
     expect(releases.current()?.id).toBe(before);
     expect(lines.at(-1)).toBe("warning The site was not rebuilt: the site build failed: a page could not be rendered");
   });

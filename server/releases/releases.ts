@@ -31,7 +31,7 @@ export interface ReleasesStatus {
 
 /** Runs all builds of the site and manages the current release. */
 export const createReleases = (options: ReleasesOptions) => {
-  const { store, builder, fingerprints, report, erasures, mayBuild = () => true } = options;
+  const { store, builder, fingerprints, report, erasures, mayBuild = () => true, buildsAtStartOnly = false } = options;
   const history = createBuildHistory(options.now);
   let isStopped = false;
 
@@ -57,9 +57,23 @@ export const createReleases = (options: ReleasesOptions) => {
 
   const followErasures = createErasureFollowing(options);
 
+  const rewriting = createRewriting(options, followErasures);
+
+  /** Removes copies of erased talents: with a build when one is due, and from the release itself when no build does it in time. */
+  const erase = async (): Promise<void> => {
+    await erasures.sweep(store);
+    if (!mayBuild()) return followErasures();
+    if ((await erasures.pending()) === null) return;
+    if (buildsAtStartOnly) return queue.settled().then(rewriting.request);
+    // Before the build, which may hang.
+    if (await erasures.isRewritingDue()) await rewriteRelease(options);
+    await warnOfFailure(queue.request());
+  };
+
   const rebuildIfChanged = async (depth: "lists" | "all"): Promise<void> => {
     const made = store.current()?.fingerprint;
     if (made === undefined || store.isHeld() || queue.isRunning() || !mayBuild()) return;
+    if (buildsAtStartOnly && !isBuildDue()) return;
     const isNeeded = isBuildDue() ? (await options.buildObstacle()) === null : await hasChanged(made, fingerprints, depth);
     if (!isNeeded || queue.isRunning()) return;
     // The same content would be refused again, and a build takes minutes.
@@ -90,16 +104,10 @@ export const createReleases = (options: ReleasesOptions) => {
     /** Accepts that the next build loses most of the pages; the publication that follows requests it. */
     acceptLoss: () => loss.accept(queue.isRunning()),
     request: queue.requestPublished,
-    requestQuietly: (): Promise<void> => warnOfFailure(queue.requestPublished()),
-    /** Removes copies of erased talents: with a build when one is due, and from the release itself after builds have failed for long. */
-    erase: async (): Promise<void> => {
-      await erasures.sweep(store);
-      if (!mayBuild()) return followErasures();
-      if ((await erasures.pending()) === null) return;
-      // Before the build, which may hang.
-      if (await erasures.isRewritingDue()) await rewriteRelease(options);
-      await warnOfFailure(queue.request());
-    },
+    /** To be called after a publication. */
+    publish: (): Promise<void> =>
+      buildsAtStartOnly ? erase().catch((error: unknown) => report.warn(notErased(error))) : warnOfFailure(queue.requestPublished()),
+    erase,
     erasureState: erasures.state,
     addErased: erasures.add,
     /** Builds when the content has changed since the build of the current release, or when the start postponed a build. */
@@ -109,7 +117,10 @@ export const createReleases = (options: ReleasesOptions) => {
       if (isBuildDue()) await rebuildIfChanged("lists");
     },
     /** Resolves when no build runs or waits: until then files of a release may be written, also after `stop`. */
-    settled: queue.settled,
+    settled: async (): Promise<void> => {
+      await rewriting.settled();
+      await queue.settled();
+    },
     stop: () => {
       isStopped = true;
       stopStart();
@@ -117,6 +128,8 @@ export const createReleases = (options: ReleasesOptions) => {
     },
   };
 };
+
+export const notErased = (error: unknown): string => `Copies of erased talents were not removed: ${nameError(error)}`;
 
 /** Queues builds. Each gets the operator's choice that it ends, or null. */
 const createChoiceQueue = <Outcome>(store: ReleaseStore, build: (endedChoice: Promise<string | null>) => Promise<Outcome>) => {
@@ -154,8 +167,8 @@ const createLossAcceptance = (store: ReleaseStore) => {
 };
 
 /**
- * On a gateway that does not build: completes the erasures that an earlier call found, once its releases name no erased talent. The
- * list names a talent a moment before the content store deletes it, and caches may get the talent again meanwhile.
+ * Without a build: completes the erasures that an earlier call found, once its releases name no erased talent. The list names a
+ * talent a moment before the content store deletes it, and caches may get the talent again meanwhile.
  */
 const createErasureFollowing = ({ store, erasures, builder }: ReleasesOptions) => {
   let found: number | null = null;
@@ -168,6 +181,14 @@ const createErasureFollowing = ({ store, erasures, builder }: ReleasesOptions) =
     found = await erasures.pending();
   };
 };
+
+/** Removes erased talents from Gatsby's cache and the current release without a build, one call at a time. */
+const createRewriting = (options: ReleasesOptions, followErasures: () => Promise<void>) =>
+  createBuildQueue(async () => {
+    await options.builder.clearCache();
+    await rewriteRelease(options);
+    await followErasures();
+  });
 
 /** Builds and checks a release for the next gateway of this code; the current release stays. */
 const createPreparation = (options: ReleasesOptions) => {

@@ -58,7 +58,7 @@ export const createServedReleases = (options: ServedReleasesOptions): Releases =
     shareCurrent: store.shareCurrent,
     acceptLoss: store.acceptLoss,
     request: async () => failure(NO_BUILDS),
-    requestQuietly: async () => undefined,
+    publish: async () => undefined,
     /**
      * Removes copies of erased talents. An erasure is settled by the check after the one that found it, since the list names it a
      * moment before the content store deletes the talent. A shared release is rewritten by the gateway that builds.

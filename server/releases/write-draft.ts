@@ -6,7 +6,7 @@ import type { Locale } from "../../src/domain/locale";
 import { failure, success, type Result } from "../../src/domain/result";
 import { createTalentCollection } from "./store/talent-mentions";
 import { writeFileAtomically } from "../lib/write-atomically";
-import { assembleRelease, listBuild } from "./store/assemble-release";
+import { assembleRelease, listBuild, type Assembly } from "./store/assemble-release";
 import { createLeakScanner, type LeakScannerOptions } from "./checks/leak-scanner";
 import { sortDeadLinks } from "./checks/editor-links";
 import { createInspection, type Inspected } from "./checks/inspect-build";
@@ -18,18 +18,18 @@ import { parseLanguages, parseRedirects, type Manifest } from "./store/manifest"
 import type { Draft, WriteDraft } from "./store/release";
 import { MANIFEST, rendererFile } from "./store/release-folder";
 
-/** Settings of the checks. */
-export interface ReleaseChecks extends LeakScannerOptions {
+/** Settings of the checks and of the compression. */
+export interface DraftOptions extends LeakScannerOptions, Pick<Assembly, "brotliQuality"> {
   siteUrl: string;
 }
 
 /** Copies a build, compresses it and checks it. */
 export const createWriteDraft =
-  (checks: ReleaseChecks): WriteDraft =>
+  (options: DraftOptions): WriteDraft =>
   (draft) =>
-    writeDraft(draft, checks);
+    writeDraft(draft, options);
 
-const writeDraft = async (draft: Draft, checks: ReleaseChecks): Promise<Result<string | null, string>> => {
+const writeDraft = async (draft: Draft, options: DraftOptions): Promise<Result<string | null, string>> => {
   const { publicDir, earlier } = draft;
   const list = await listBuild(publicDir);
   const paths = new Set(list);
@@ -39,16 +39,16 @@ const writeDraft = async (draft: Draft, checks: ReleaseChecks): Promise<Result<s
   const templateScripts = parseStats(await readOrEmpty(join(publicDir, STATS_FILE)));
   if (templateScripts === null) return failure(`the build is incomplete: ${STATS_FILE} is missing or damaged`);
   const redirects = parseRedirects(await readOrEmpty(join(publicDir, "redirects.json"))); // a site may have none
-  const findLeak = createLeakScanner(checks);
+  const findLeak = createLeakScanner(options);
   const byAddress = new Map(redirects.map((redirect) => [redirect.from, redirect]));
-  const inspection = createInspection({ paths, redirects: byAddress, templateScripts, findLeak, siteUrl: checks.siteUrl });
+  const inspection = createInspection({ paths, redirects: byAddress, templateScripts, findLeak, siteUrl: options.siteUrl });
   const target = join(draft.draft, "site");
   const talents = createTalentCollection();
   const add = (path: string, bytes: Buffer): void => {
     inspection.add(path, bytes);
     talents.add(path, bytes);
   };
-  const files = await assembleRelease({ publicDir, paths: list, target, earlier, onFile: add });
+  const files = await assembleRelease({ publicDir, paths: list, target, earlier, onFile: add, brotliQuality: options.brotliQuality });
   const inspected = await checkLinks(inspection.result(), publicDir);
   if (!inspected.ok) return inspected;
   const { scriptHashes, styleHashes, warning } = inspected.value;

@@ -19,7 +19,7 @@ let running: RunningGateway;
 let port: number;
 
 beforeAll(async () => {
-  running = await runGateway({ pages: Object.fromEntries(BUILT.map((page) => [page, `built ${page}`])) });
+  running = await runGateway({ servesSite: true, pages: Object.fromEntries(BUILT.map((page) => [page, `built ${page}`])) });
   await running.app.listen({ port: 0, host: "127.0.0.1" });
   port = (running.app.server.address() as AddressInfo).port;
 });

@@ -55,7 +55,7 @@ const FILES = {
 let running: RunningGateway;
 
 beforeEach(async () => {
-  running = await runGateway({ extraFilesOf: () => FILES });
+  running = await runGateway({ servesSite: true, extraFilesOf: () => FILES });
   const { content } = running.upstream;
   content.boards = [...(content.boards ?? []), { id: 4, slug: "adultos", name: { pt: "Adultos" }, rule: "/pesquisa?idade=18-60" }];
 });
@@ -85,7 +85,7 @@ describe("GET /api/boards/{slug}", () => {
 
   it("answers 404 for an unknown board, and 503 while the content store has never answered", async () => {
     expect((await get("/api/boards/nenhuma")).statusCode).toBe(404);
-    const lost = await runGateway({ upstream: { fault: { kind: "down" } }, upstreamLimits: { retries: 0 }, servesSite: false });
+    const lost = await runGateway({ upstream: { fault: { kind: "down" } }, upstreamLimits: { retries: 0 } });
     expect((await lost.app.inject("/api/boards/rostos")).statusCode).toBe(503);
     await lost.close();
   });
@@ -142,6 +142,7 @@ describe("a board's page", () => {
   it("is sent without any talent when a minor has joined and it cannot be rendered", async () => {
     await running.close();
     running = await runGateway({
+      servesSite: true,
       extraFilesOf: () => ({ ...FILES, [PAGE_RENDERER]: "exports.render = async () => { throw new Error(); };" }),
     });
     expect((await get("/board/rostos")).body).toContain("ItemList");

@@ -9,7 +9,7 @@ const allow = (value: unknown): void => {
 };
 
 beforeEach(async () => {
-  running = await runGateway({ servesSite: false });
+  running = await runGateway();
   allow(true);
 });
 

@@ -7,13 +7,11 @@ import { runGateway, type RunningGateway } from "./run-gateway";
 
 const WHOLE: BrokenBuild["modify"] = async () => success(null);
 
-jest.setTimeout(60_000);
-
 let running: RunningGateway;
 let modify = WHOLE;
 
 beforeAll(async () => {
-  running = await runGateway({ pages: { [TALENT_PAGE]: "Clara" }, modifyBuild: (publicDir) => modify(publicDir) });
+  running = await runGateway({ servesSite: true, pages: { [TALENT_PAGE]: "Clara" }, modifyBuild: (publicDir) => modify(publicDir) });
 });
 
 afterAll(() => running.close());

@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 const start = async (cards: RunOptions["cards"] = {}): Promise<RunningGateway> => {
-  running = await runGateway({ servesSite: false, trustProxy: true, cards });
+  running = await runGateway({ trustProxy: true, cards });
   return running;
 };
 

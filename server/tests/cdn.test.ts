@@ -27,7 +27,7 @@ let running: RunningGateway;
 let plain: RunningGateway;
 
 beforeAll(async () => {
-  const options = { extraFilesOf: () => SITE, upstream: { content: { mediaPaths: ["a-300x400.jpg", "clip.mp4"] } } };
+  const options = { servesSite: true, extraFilesOf: () => SITE, upstream: { content: { mediaPaths: ["a-300x400.jpg", "clip.mp4"] } } };
   running = await runGateway({ ...options, cdn: CDN });
   plain = await runGateway(options);
   await running.app.ready();

@@ -15,7 +15,7 @@ let dataDir: string;
 
 const start = async (options: RunOptions = {}): Promise<void> => {
   dataDir = await mkdtemp(join(tmpdir(), "counts-"));
-  running = await runGateway({ servesSite: false, dataDir, ...options });
+  running = await runGateway({ dataDir, ...options });
 };
 
 afterEach(async () => {
@@ -112,7 +112,7 @@ describe("the counts of views", () => {
     await start();
     await send({ page: "home" });
     await running.close();
-    running = await runGateway({ servesSite: false, dataDir });
+    running = await runGateway({ dataDir });
     await send({ page: "home" });
     expect(await fetchTotals()).toMatchObject({ views: 2 });
   });
@@ -128,7 +128,7 @@ describe("the counts of views", () => {
     running.advanceClock(DAY_MS);
     await running.close();
     expect(await bytesOnDisk()).not.toContain("2026-03-01pageworkshop");
-    running = await runGateway({ servesSite: false, dataDir, initialTime: running.now() });
+    running = await runGateway({ dataDir, initialTime: running.now() });
     expect(await fetchTotals(90)).toMatchObject({ views: 0 });
   });
 
@@ -198,7 +198,7 @@ describe("a searched name", () => {
     await running.close();
     const bytes = await bytesOnDisk();
     expect(bytes).not.toMatch(/zen[oó]bia|improv[aá]vel/i);
-    running = await runGateway({ servesSite: false, dataDir });
+    running = await runGateway({ dataDir });
     await searchTimes("Zenóbia Improvável", 4);
     expect(await fetchTotals()).toMatchObject({ unfound: { total: 8, words: [] } });
   });

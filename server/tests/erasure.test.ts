@@ -12,7 +12,7 @@ import { listReleases, rollBack } from "../releases/kept-releases";
 import { addressOfPage } from "../../src/lib/gatsby-files";
 import { waitFor } from "../../tests/wait";
 import { listingFiles, rendererFile, type CardData } from "./listing-site";
-import { hookBody, publishAndWait } from "./publishing";
+import { fetchStatus, hookBody, publish, publishAndWait } from "./publishing";
 import { PUBLISH_SECRET, runGateway, TODAY, type RunningGateway, type RunOptions } from "./run-gateway";
 import { builtPage, pageData } from "./small-site";
 
@@ -29,7 +29,7 @@ afterEach(async () => {
 
 /** Starts a gateway whose first builds contain the talent 999. */
 const start = async (buildsWithTalent: number, options: RunOptions = {}): Promise<RunningGateway> => {
-  const gateway = await runGateway({ extraFilesOf: (build) => (build <= buildsWithTalent ? PAGE : {}), ...options });
+  const gateway = await runGateway({ servesSite: true, extraFilesOf: (build) => (build <= buildsWithTalent ? PAGE : {}), ...options });
   running.push(gateway);
   return gateway;
 };
@@ -146,6 +146,46 @@ it("rejects a return to a release that contains an erased talent", async () => {
   expect(await rollBack(gateway.dataDir, id)).toEqual({
     ok: false,
     error: expect.stringMatching(/^the release \S+ names a talent who was erased since, so it cannot be served again$/),
+  });
+});
+
+describe("with builds at the start only", () => {
+  const startWithoutBuilds = (options: RunOptions = {}): Promise<RunningGateway> => start(1, { buildsAtStartOnly: true, ...options });
+
+  it("removes an erased talent from release and caches at once, and completes the erasure at the next check", async () => {
+    const gateway = await startWithoutBuilds();
+    const [cached = ""] = cachedFiles(gateway.dataDir);
+    mkdirSync(join(cached, ".."), { recursive: true });
+    writeFileSync(cached, "Jurema Quiriri");
+    await announceErasure(gateway);
+    await waitFor(async () =>
+      expect([await filesWith(gateway.dataDir, "jurema-quiriri"), await filesWith(gateway.dataDir, "Jurema")]).toEqual([[], []]),
+    );
+    await gateway.gateway.releases.settled();
+    await gateway.gateway.releases.erase();
+    expect([await erasureState(gateway), gateway.builds(), gateway.warnings]).toEqual(["done", 1, []]);
+    expect(await listReleases(gateway.dataDir)).toHaveLength(1);
+    expect((await gateway.app.inject("/blog")).statusCode).toBe(200);
+  });
+
+  it("removes an erased talent whose erasure was not announced", async () => {
+    const gateway = await startWithoutBuilds();
+    await addErasedTalents(gateway.dataDir, ["999"], TODAY);
+    gateway.gateway.watch();
+    await waitFor(async () => expect(await filesWith(gateway.dataDir, "jurema")).toEqual([]));
+    expect(gateway.builds()).toBe(1);
+  });
+
+  it("keeps the release after a publication and changed content, and hides a withdrawn talent", async () => {
+    const gateway = await startWithoutBuilds({ pages: { "/kids/402/bento-exemplo": "Bento Exemplo" } });
+    gateway.gateway.watch();
+    const { content } = gateway.upstream;
+    const withdrawn: unknown = recordById(content.talents, "402");
+    content.talents = content.talents.filter((talent) => talent !== withdrawn);
+    await publish(gateway);
+    await waitFor(async () => expect((await gateway.app.inject("/kids/402/bento-exemplo")).statusCode).toBe(404));
+    await gateway.gateway.releases.rebuildIfChanged("all");
+    expect([gateway.builds(), await fetchStatus(gateway)]).toEqual([1, expect.objectContaining({ isQueued: false })]);
   });
 });
 
@@ -278,7 +318,7 @@ describe("while every build fails", () => {
     const hold = join(aFolder(), "hold");
     const isHeld = `require("node:fs").existsSync(${JSON.stringify(hold)})`;
     const renderer = rendererFile(`while (${isHeld}) await new Promise((resolve) => setTimeout(resolve, 10));`);
-    const gateway = await startRefusing({ site: { ...SITE, ...renderer } });
+    const gateway = await startRefusing({ site: { ...SITE, ...renderer }, renderTimeoutMs: 1_000 });
     await erase(gateway);
     gateway.advanceClock(DAY_MS);
     await gateway.gateway.live.forceRefresh();

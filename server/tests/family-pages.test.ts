@@ -3,7 +3,7 @@ import { runGateway, type RunningGateway } from "./run-gateway";
 let running: RunningGateway;
 
 beforeAll(async () => {
-  running = await runGateway();
+  running = await runGateway({ servesSite: true });
 });
 
 afterAll(() => running.close());

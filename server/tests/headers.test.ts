@@ -9,7 +9,7 @@ type Reply = Awaited<ReturnType<RunningGateway["app"]["inject"]>>;
 let running: RunningGateway;
 
 beforeAll(async () => {
-  running = await runGateway({ pages: PAGES, upstream: { content: { mediaPaths: ["a-300x400.jpg", "page.jpg"] } } });
+  running = await runGateway({ servesSite: true, pages: PAGES, upstream: { content: { mediaPaths: ["a-300x400.jpg", "page.jpg"] } } });
 });
 
 afterAll(() => running.close());

@@ -27,12 +27,10 @@ const UNKNOWN = ["416", "998"];
 
 const WRONG_TOKEN = "A".repeat(22);
 
-jest.setTimeout(60_000);
-
 let running: RunningGateway;
 
 beforeAll(async () => {
-  running = await runGateway();
+  running = await runGateway({ servesSite: true });
   running.upstream.content.talents = running.upstream.content.talents.map((talent) =>
     (talent as { id: unknown }).id === 414 ? { ...(talent as object), birthdate: "2015-05-05" } : talent,
   );

@@ -4,7 +4,7 @@ import { runGateway, type RunningGateway } from "./run-gateway";
 let running: RunningGateway;
 
 beforeAll(async () => {
-  running = await runGateway({ entries: { budget: { calls: 10_000, seconds: 600 } } });
+  running = await runGateway({ servesSite: true, entries: { budget: { calls: 10_000, seconds: 600 } } });
 });
 
 afterAll(() => running.close());

@@ -10,7 +10,7 @@ const BROWSER = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 let running: RunningGateway;
 
 beforeAll(async () => {
-  running = await runGateway({ servesSite: false });
+  running = await runGateway();
 });
 
 afterAll(() => running.close());

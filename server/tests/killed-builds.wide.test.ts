@@ -37,7 +37,7 @@ beforeAll(async () => {
   port = await freePort();
   await plan({ body: "build 1" });
   await start();
-}, 120_000);
+});
 
 afterAll(async () => {
   await gateway.stop();
@@ -99,7 +99,7 @@ it("serves the previous release after a kill during a build, and then builds", a
   await publish();
   await waitUntilShown("build 3");
   expect(await fetchAllPages()).toEqual(["200 build 3 whole"]);
-}, 120_000);
+});
 
 it("serves the previous release after a kill during the writing of a release, and then builds", async () => {
   await plan({ body: "build 4" });
@@ -122,4 +122,4 @@ it("serves the previous release after a kill during the writing of a release, an
   await waitUntilShown("build 4");
   expect(await fetchAllPages()).toEqual(["200 build 4 whole"]);
   expect(await drafts()).toEqual([]);
-}, 120_000);
+});

@@ -10,8 +10,6 @@ import { builtPage } from "./small-site";
 
 const POST = "/blog/artigo-41";
 
-jest.setTimeout(60_000);
-
 let running: RunningGateway;
 
 /** Adds to a build the post as the adapter reads it from the content store. */
@@ -34,7 +32,7 @@ beforeEach(async () => {
     isFirst = false;
     return wasFirst ? success(null) : showPost(publicDir);
   };
-  running = await runGateway({ modifyBuild: spoil });
+  running = await runGateway({ servesSite: true, modifyBuild: spoil });
   await write("<p>Texto</p>");
 });
 

@@ -52,7 +52,7 @@ let child: ChildProcess | null = null;
 
 beforeAll(async () => {
   // A release of the same code and content, so that the command builds nothing.
-  prepared = await runGateway({ projectDir: ROOT, initialTime: Date.now() });
+  prepared = await runGateway({ servesSite: true, projectDir: ROOT, initialTime: Date.now() });
 });
 
 afterEach(async () => {
@@ -119,4 +119,4 @@ it("the gateway ends with the name and code of an unexpected error, without its 
   started.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
   expect(await once(started, "close")).toEqual([1, null]);
   expect(output).toMatch(/^error: the gateway ended: Error E[A-Z]+$/m);
-}, 60_000);
+});

@@ -27,7 +27,7 @@ const PUBLISHED = [
 let running: RunningGateway;
 
 beforeAll(async () => {
-  running = await runGateway({ upstream: { content: { mediaPaths: PUBLISHED } } });
+  running = await runGateway({ servesSite: true, upstream: { content: { mediaPaths: PUBLISHED } } });
 });
 
 afterAll(() => running.close());

@@ -1,4 +1,4 @@
-import { publishAndWait } from "./publishing";
+import { publishAndRefresh } from "./publishing";
 import { runGateway, type RunningGateway } from "./run-gateway";
 
 let running: RunningGateway;
@@ -35,11 +35,11 @@ it("sends an adult's digitals, the newest first, and their pictures", async () =
 
 it("withdraws a minor's digitals and their pictures when the switch is turned off", async () => {
   setSwitch(true);
-  await publishAndWait(running);
+  await publishAndRefresh(running);
   const [digital] = await digitalsOf(MINOR);
   expect([listedDay(MINOR), await pictureStatus(MINOR, digital!.version)]).toEqual(["2026-02-01", 200]);
   setSwitch(false);
-  await publishAndWait(running);
+  await publishAndRefresh(running);
   expect([await digitalsOf(MINOR), listedDay(MINOR), await pictureStatus(MINOR, digital!.version)]).toEqual([[], null, 404]);
 });
 
@@ -56,6 +56,6 @@ it("stops sending a digital that its talent no longer has", async () => {
   expect(await pictureStatus(ADULT, newest!.version)).toBe(200);
   const talent = running.upstream.content.talents.find((record) => String((record as { id: unknown }).id) === ADULT);
   Object.assign(talent ?? {}, { digitals: [], digitals_at: null });
-  await publishAndWait(running);
+  await publishAndRefresh(running);
   expect([await digitalsOf(ADULT), await pictureStatus(ADULT, newest!.version)]).toEqual([[], 404]);
 });

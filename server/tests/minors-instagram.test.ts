@@ -4,7 +4,7 @@ import { runGateway, type RunningGateway } from "./run-gateway";
 let running: RunningGateway;
 
 beforeEach(async () => {
-  running = await runGateway();
+  running = await runGateway({ servesSite: true });
 });
 
 afterEach(() => running.close());

@@ -6,12 +6,10 @@ const MINUTE_MS = 60_000;
 /** Midnight between 1 and 2 March in São Paulo. */
 const MIDNIGHT = Date.parse("2026-03-02T03:00:00Z");
 
-jest.setTimeout(60_000);
-
 let running: RunningGateway;
 
 beforeEach(async () => {
-  running = await runGateway();
+  running = await runGateway({ servesSite: true });
 });
 
 afterEach(() => running.close());
@@ -46,10 +44,9 @@ it("rebuilds for a minor's birthday on the first of the next month", async () =>
   setBirthdate("2012-03-02");
   await buildsAt(TODAY);
   const buildDays: string[] = [];
-  for (let day = 0; day < 40; day += 1) {
-    const at = MIDNIGHT + MINUTE_MS + day * 24 * 60 * MINUTE_MS;
-    if ((await buildsAt(at)) > 0) buildDays.push(new Date(at).toISOString().slice(0, 10));
-  }
+  // A change on a day between them would be built on the next of them.
+  for (const day of ["2026-03-02", "2026-03-03", "2026-03-31", "2026-04-01", "2026-04-02", "2026-04-10"])
+    if ((await buildsAt(Date.parse(`${day}T03:01:00Z`))) > 0) buildDays.push(day);
   expect(buildDays).toEqual(["2026-04-01"]);
 });
 

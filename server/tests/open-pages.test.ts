@@ -16,7 +16,7 @@ let running: RunningGateway;
 let again: RunningGateway | null = null;
 
 beforeAll(async () => {
-  running = await runGateway({ extraFilesOf: filesOf });
+  running = await runGateway({ servesSite: true, extraFilesOf: filesOf });
   running.advanceClock(1_000);
   await running.gateway.releases.request();
 });
@@ -48,7 +48,7 @@ it.each(["/only-1", "/page-data/only-1/page-data.json"])("answers 404 for %s of 
 });
 
 it("keeps the files after a restart, and deletes them after three builds", async () => {
-  const restarted = await runGateway({ extraFilesOf: (build) => filesOf(build + 2), dataDir: running.dataDir });
+  const restarted = await runGateway({ servesSite: true, extraFilesOf: (build) => filesOf(build + 2), dataDir: running.dataDir });
   again = restarted;
   const statusOf = async (build: number) => (await restarted.app.inject(`/look-${hex(build)}.css`)).statusCode;
   expect([await statusOf(1), await statusOf(2)]).toEqual([200, 200]);

@@ -8,8 +8,6 @@ import { waitFor } from "../../tests/wait";
 import { runGateway, type RunningGateway } from "./run-gateway";
 
 // Each outage is half an hour of steps by an injected clock, and a busy machine runs them slowly.
-jest.setTimeout(90_000);
-
 const PAGES = {
   "/kids/401/aurora-teste-lima": "Aurora construída",
   "/en/kids/401/aurora-teste-lima": "Aurora built",
@@ -97,6 +95,7 @@ it.each<[string, { fault: Fault; minutes: number; opens: boolean }]>([
   async (_case, { fault, minutes, opens }) => {
     running = await runGateway({
       dataDir,
+      servesSite: true,
       pages: PAGES,
       upstreamLimits: LIMITS,
       entries: ENTRIES,
@@ -123,7 +122,7 @@ it.each<[string, { fault: Fault; minutes: number; opens: boolean }]>([
 );
 
 it("delivers long-waiting entries after the upstream has recovered, without a new form", async () => {
-  running = await runGateway({ dataDir, upstreamLimits: LIMITS, servesSite: false });
+  running = await runGateway({ dataDir, upstreamLimits: LIMITS });
   await running.upstream.setFault({ kind: "down" });
   await send(running, "contact", multipart(CONTACT));
   const outbox = await openOutbox(dataDir, running.now);
@@ -142,7 +141,7 @@ it("delivers long-waiting entries after the upstream has recovered, without a ne
 });
 
 it("signs in once for two hundred visitors with an expired token", async () => {
-  running = await runGateway({ dataDir, servesSite: false, upstream: { content: { syntheticTalents: 200, onlySynthetic: true } } });
+  running = await runGateway({ dataDir, upstream: { content: { syntheticTalents: 200, onlySynthetic: true } } });
   const ids = [...(running.gateway.live.snapshot()?.byId.keys() ?? [])];
   await running.upstream.setFault({ kind: "expire-tokens", afterCalls: 0 });
   const before = running.countRequests(/signin/);

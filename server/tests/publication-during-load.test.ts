@@ -10,7 +10,7 @@ const PICTURE = "uploads/new-300x400.jpg";
 let running: RunningGateway;
 
 beforeEach(async () => {
-  running = await runGateway({ servesSite: false, upstreamLimits: { retries: 0, headersMs: 60_000, totalMs: 60_000 } });
+  running = await runGateway({ upstreamLimits: { retries: 0, headersMs: 60_000, totalMs: 60_000 } });
 });
 
 afterEach(() => running.close());

@@ -40,6 +40,12 @@ export const waitForBuild = (running: RunningGateway, build: number): Promise<Bu
     return running.builds() >= build && newest !== undefined && newest.endedAt !== null && newest;
   });
 
+/** Publishes to a gateway without a site, and resolves once its live data is newer than the publication. */
+export const publishAndRefresh = async (running: RunningGateway): Promise<void> => {
+  await publish(running);
+  await running.gateway.live.forceRefresh();
+};
+
 /** Publishes, and resolves with the report of the build. */
 export const publishAndWait = async (running: RunningGateway): Promise<BuildReport> => {
   const before = running.builds();

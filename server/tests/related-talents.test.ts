@@ -24,7 +24,7 @@ const setTalents = async (talents: readonly object[]): Promise<void> => {
 };
 
 beforeEach(async () => {
-  running = await runGateway({ servesSite: false });
+  running = await runGateway();
   await setTalents([
     aTalent(1, "Ana", { height: "130/4.3" }),
     aTalent(2, "Bia", { height: "131/4.3" }),
@@ -106,7 +106,7 @@ it.each([
 });
 
 it("answers 503 while the list of talents is unknown", async () => {
-  const lost = await runGateway({ upstream: { fault: { kind: "down" } }, upstreamLimits: { retries: 0 }, servesSite: false });
+  const lost = await runGateway({ upstream: { fault: { kind: "down" } }, upstreamLimits: { retries: 0 } });
   expect((await lost.app.inject("/api/talents/2/related?category=kids")).statusCode).toBe(503);
   await lost.close();
 });

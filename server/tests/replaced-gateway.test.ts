@@ -16,6 +16,7 @@ let socket: ActivatedSocket;
 beforeAll(async () => {
   // A release of the same code and content, so that the processes build nothing.
   prepared = await runGateway({
+    servesSite: true,
     projectDir: ROOT,
     initialTime: Date.now(),
     siteUrl: SITE_URL,
@@ -30,7 +31,7 @@ beforeAll(async () => {
       env: { PATH: process.env.PATH, ...variables, PORT: String(port), DRAIN_SECONDS: "1" },
     })),
   );
-}, 120_000);
+});
 
 afterAll(async () => {
   for (const { end } of socket.programs) await end("SIGKILL");
@@ -75,4 +76,4 @@ it("a gateway that takes over another's socket loses no request", async () => {
   await second?.start();
   await waitUntil("the second gateway has answered 50 requests", async () => load.answered() > answeredByFirst + 50);
   expect(await load.stop()).toEqual([]);
-}, 120_000);
+});

@@ -41,6 +41,7 @@ let running: RunningGateway;
 
 beforeAll(async () => {
   running = await runGateway({
+    servesSite: true,
     extraFilesOf: () => LISTINGS,
     pages: { "/kids/401/aurora-teste-lima": "Aurora", "/talents/408/hugo-suposto": "Hugo" },
   });
@@ -113,9 +114,9 @@ it("sends no talent's page, and listings with noindex, while the live list is un
   const dataDir = await mkdtemp(join(tmpdir(), "robots-"));
   const talent = builtPage("/kids/401/aurora-teste-lima", "Aurora");
   const filesOf = () => ({ ...LISTINGS, ...talent });
-  await (await runGateway({ dataDir, extraFilesOf: filesOf })).close();
+  await (await runGateway({ dataDir, servesSite: true, extraFilesOf: filesOf })).close();
   await rm(join(dataDir, "live"), { recursive: true });
-  const lost = await runGateway({ dataDir, upstream: { fault: { kind: "down" } }, upstreamLimits: { retries: 0 } });
+  const lost = await runGateway({ dataDir, servesSite: true, upstream: { fault: { kind: "down" } }, upstreamLimits: { retries: 0 } });
   const statuses = await Promise.all(Object.keys(talent).map(async (file) => (await lost.app.inject(addressOf(file))).statusCode));
   expect(statuses).toEqual([503, 503]);
   expect((await lost.app.inject("/digital-influencers/meninas")).headers["x-robots-tag"]).toBe(LISTING);

@@ -44,10 +44,12 @@ export interface RunOptions {
   languagesOf?: (build: number) => readonly Locale[];
   /** Changes a build after it is written; may return a failure. */
   modifyBuild?: (publicDir: string) => Promise<Result<null, string>>;
+  /** Whether the site is built and served; by default only `/api`, `/media` and the forms are. */
   servesSite?: boolean;
   shared?: GatewaySettings["shared"];
   /** False: the gateway serves the releases in `dataDir` and builds none. */
   canBuild?: boolean;
+  buildsAtStartOnly?: boolean;
   entries?: GatewaySettings["entries"];
   cards?: GatewaySettings["cards"];
   packages?: GatewaySettings["packages"];
@@ -63,6 +65,7 @@ export interface RunOptions {
   siteUrl?: string;
   upstreamLimits?: GatewaySettings["upstreamLimits"];
   panelProbeMs?: number;
+  renderTimeoutMs?: number;
   stop?: GatewaySettings["stop"];
   sharedTimes?: GatewaySettings["sharedTimes"];
 }
@@ -126,11 +129,12 @@ const startOn = async (upstream: FakeUpstream, options: RunOptions): Promise<Run
       secrets: secretsOf({ PUBLISH_SECRET, PREVIEW_SECRET, ...upstreamVariables(upstream.settings) }),
       metricsToken: options.metricsToken ?? null,
       cdn: options.cdn,
+      buildsAtStartOnly: options.buildsAtStartOnly,
       trustProxy: options.trustProxy ?? false,
       logLevel: "silent",
       serviceWorker: "on",
       countsVisits: options.countsVisits ?? true,
-      servesSite: options.servesSite ?? true,
+      servesSite: options.servesSite ?? false,
       refreshMs: 3_600_000,
       panelProbeMs: options.panelProbeMs ?? 3_600_000,
       entries: options.entries,
@@ -144,6 +148,8 @@ const startOn = async (upstream: FakeUpstream, options: RunOptions): Promise<Run
       publicDir,
       report: { started: () => undefined, done: () => undefined, warn: (sentence) => warnings.push(sentence) },
       now: () => now,
+      brotliQuality: 1,
+      renderTimeoutMs: options.renderTimeoutMs ?? 60_000,
     },
   );
   const close = async (): Promise<void> => {

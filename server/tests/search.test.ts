@@ -12,7 +12,7 @@ import { page } from "./small-site";
 let running: RunningGateway;
 
 beforeAll(async () => {
-  running = await runGateway({ extraFilesOf: () => searchFiles() });
+  running = await runGateway({ servesSite: true, extraFilesOf: () => searchFiles() });
 });
 
 afterAll(() => running.close());
@@ -101,9 +101,9 @@ it("serves the page of all talents at /pesquisa", async () => {
 
 it("renders the heading only while the list of talents is unknown", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "search-"));
-  await (await runGateway({ dataDir, extraFilesOf: () => searchFiles() })).close();
+  await (await runGateway({ dataDir, servesSite: true, extraFilesOf: () => searchFiles() })).close();
   await rm(join(dataDir, "live"), { recursive: true });
-  const lost = await runGateway({ dataDir, upstream: { fault: { kind: "down" } }, upstreamLimits: { retries: 0 } });
+  const lost = await runGateway({ dataDir, servesSite: true, upstream: { fault: { kind: "down" } }, upstreamLimits: { retries: 0 } });
   const { statusCode, body } = await lost.app.inject("/pesquisa/aurora");
   expect([statusCode, foundIn(body)]).toEqual([200, { name: "aurora", total: null, talents: [] }]);
   await lost.close();
@@ -116,7 +116,7 @@ it.each([
   ["has no renderer", {}, ": MissingRenderer"],
   ["cannot render it", searchFiles("exports.render = async () => { throw new TypeError('Aurora'); };"), ": TypeError"],
 ])("sends the page as built, and warns once, when the release %s", async (_what, files, cause) => {
-  const broken = await runGateway({ extraFilesOf: () => files });
+  const broken = await runGateway({ servesSite: true, extraFilesOf: () => files });
   for (const name of ["aurora", "bento"]) {
     const { statusCode, headers, body } = await broken.app.inject(`/pesquisa/${name}`);
     expect([statusCode, body]).toEqual([200, BUILT]);
@@ -131,7 +131,7 @@ it.each([
 
 it("sends the page of all talents for a release whose search page contains invented talents", async () => {
   const files = { ...searchFiles(), [pageFile(unlistedRoutes.anySearch())]: page(`<h1>“${MODEL_NAME}”</h1>`) };
-  const old = await runGateway({ extraFilesOf: () => files });
+  const old = await runGateway({ servesSite: true, extraFilesOf: () => files });
   const { statusCode, body } = await old.app.inject("/pesquisa/aurora");
   expect([statusCode, body]).toEqual([200, (await old.app.inject("/pesquisa")).body]);
   await old.close();

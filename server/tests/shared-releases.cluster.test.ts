@@ -47,6 +47,7 @@ afterEach(async () => {
 /** Starts a gateway on a folder of its own. */
 const start = async (name: string, options: RunOptions = {}): Promise<RunningGateway> => {
   const gateway = await runGateway({
+    servesSite: true,
     extraFilesOf: (number) => builtPage("/blog", `${name} ${number}`),
     shared: { databaseUrl: url, bucket: bucket.settings },
     sharedTimes: TIMES,

@@ -24,16 +24,16 @@ let databases = 0;
 // A busy machine takes long to create the server's files.
 beforeAll(async () => {
   server = await startPostgres();
-}, 120_000);
+});
 beforeEach(async () => {
   bucket = await startS3Server();
   const shared = { databaseUrl: await server.createDatabase(`gateways${(databases += 1)}`), bucket: bucket.settings };
   folders = [await mkdtemp(join(tmpdir(), "first-")), await mkdtemp(join(tmpdir(), "second-"))];
-  const options = { shared, pages: { [PAGE]: "Clara" }, entries: { budget: { calls: 3, seconds: 600 } } };
+  const options = { servesSite: true, shared, pages: { [PAGE]: "Clara" }, entries: { budget: { calls: 3, seconds: 600 } } };
   first = await runGateway({ dataDir: folders[0], ...options });
   second = await runGateway({ dataDir: folders[1], ...options });
   await waitFor(async () => expect([await stateOf(first), await stateOf(second)]).toEqual(["listening", "listening"]));
-}, 120_000);
+});
 afterEach(async () => {
   await Promise.all([first.close(), second.close()]);
   await bucket.close();
@@ -60,13 +60,13 @@ it("a withdrawal announced to one gateway takes effect at the other", async () =
   expect((await postSigned(first, "/api/publish", { withdrawal: true })).statusCode).toBe(202);
   await waitFor(async () => expect(await statusOf(second, PAGE)).toBe(404));
   expect([first.builds(), second.builds()]).toEqual([1, 0]);
-}, 120_000);
+});
 
 it("a publication announced to a gateway that does not build is built by the one that does", async () => {
   await publish(second);
   await waitUntil("the first gateway has built", async () => first.builds() === 2);
   expect(second.builds()).toBe(0);
-}, 120_000);
+});
 
 it("an empty list that was accepted at one gateway is accepted at the other", async () => {
   const { content } = second.upstream;
@@ -78,13 +78,13 @@ it("an empty list that was accepted at one gateway is accepted at the other", as
   expect(second.gateway.live.snapshot()?.listed.length).toBeGreaterThan(30);
   expect((await postSigned(first, "/api/publish", { loss: true })).statusCode).toBe(202);
   await waitFor(() => expect(second.gateway.live.snapshot()?.listed.length).toBe(0));
-}, 120_000);
+});
 
 it("a signed call is refused at the other gateway when it is repeated there", async () => {
   const nonce = "a-nonce-of-one-call";
   expect((await postSigned(first, "/api/publish/status", { nonce })).statusCode).toBe(200);
   expect((await postSigned(second, "/api/publish/status", { nonce })).statusCode).toBe(409);
-}, 120_000);
+});
 
 /** Has a limit of its own and needs nothing of the shared state else. */
 const checkContact = (running: RunningGateway, contact: string): Promise<number> =>
@@ -107,7 +107,7 @@ it("counts visits of both gateways together, and deletes those of an erased tale
   await countVisit(second, "403");
   expect((await postSigned(first, "/api/publish", { erased: ["talents/403"] })).statusCode).toBe(202);
   await waitFor(async () => expect((await totalsOf(second)).opened).toEqual([{ talent: "401", count: 2 }]));
-}, 120_000);
+});
 
 it.each([
   ["killed", () => server.kill(), () => server.restart()],
@@ -142,7 +142,6 @@ it.each([
     );
     await waitFor(async () => expect(await statusOf(second, PAGE)).toBe(404));
   },
-  120_000,
 );
 
 it("stops while the database server answers nothing", async () => {
@@ -154,4 +153,4 @@ it("stops while the database server answers nothing", async () => {
   } finally {
     server.resume();
   }
-}, 120_000);
+});

@@ -6,8 +6,6 @@ import { waitUntil } from "../../tests/wait";
 import { publish, publishAndWait, waitForBuild } from "./publishing";
 import { runGateway, type RunningGateway } from "./run-gateway";
 
-jest.setTimeout(60_000);
-
 let running: RunningGateway;
 let withdrawn = 0;
 /** Resolves when the next build may end. */
@@ -27,7 +25,7 @@ const runSite = (count: number): Promise<RunningGateway> => {
       await Promise.all(["", "page-data/"].map((folder) => rm(join(publicDir, folder, addressOf(index)), { recursive: true })));
     return success(null);
   };
-  return runGateway({ pages, modifyBuild: spoil });
+  return runGateway({ servesSite: true, pages, modifyBuild: spoil });
 };
 
 const publishNow = async (): Promise<string | null> => (await publishAndWait(running)).error;
@@ -41,8 +39,8 @@ const changeContent = (name: string): void => {
 afterEach(() => running.close());
 
 it("rejects a release without most of the pages, until an operator accepts it", async () => {
-  running = await runSite(100);
-  withdrawn = 90;
+  running = await runSite(60);
+  withdrawn = 57;
   expect(await publishNow()).toMatch(
     /^the build has \d+ pages and the site \d+; if so many were withdrawn on purpose, run "npm run release -- accept"$/,
   );
@@ -50,38 +48,38 @@ it("rejects a release without most of the pages, until an operator accepts it", 
   await acceptNext(running.dataDir);
   expect(await publishNow()).toBeNull();
   expect((await running.app.inject(addressOf(3))).statusCode).toBe(404);
-  expect((await running.app.inject(addressOf(95))).statusCode).toBe(200);
+  expect((await running.app.inject(addressOf(58))).statusCode).toBe(200);
   expect(await readdir(join(running.dataDir, "releases"))).not.toContain("accept");
 });
 
 it("accepts a loss once, for one release", async () => {
-  running = await runSite(300);
+  running = await runSite(200);
   await acceptNext(running.dataDir);
-  withdrawn = 180;
+  withdrawn = 130;
   expect(await publishNow()).toBeNull();
-  withdrawn = 280;
+  withdrawn = 195;
   expect(await publishNow()).toContain("npm run release -- accept");
 });
 
 it("accepts the loss that the content store announces, once", async () => {
-  running = await runSite(300);
-  withdrawn = 180;
+  running = await runSite(200);
+  withdrawn = 130;
   await publish(running, { loss: true });
   expect((await waitForBuild(running, 2)).error).toBeNull();
   expect((await running.app.inject(addressOf(3))).statusCode).toBe(404);
-  withdrawn = 280;
+  withdrawn = 195;
   expect(await publishNow()).toContain("npm run release -- accept");
 });
 
 it("accepts an announced loss for the build after the one that is running", async () => {
-  running = await runSite(100);
+  running = await runSite(60);
   let endBuild = (): void => undefined;
   buildMayEnd = new Promise((resolve) => {
     endBuild = resolve;
   });
   await publish(running);
   await waitUntil("the build runs", () => Promise.resolve(running.builds() === 2));
-  withdrawn = 90;
+  withdrawn = 57;
   await publish(running, { loss: true });
   endBuild();
   expect((await waitForBuild(running, 3)).error).toBeNull();
@@ -89,9 +87,9 @@ it("accepts an announced loss for the build after the one that is running", asyn
 });
 
 it("builds rejected content once with an empty cache, and then again after a change or an acceptance", async () => {
-  running = await runSite(100);
+  running = await runSite(60);
   changeContent("Ana Amostra");
-  withdrawn = 90;
+  withdrawn = 57;
   const compare = async () => {
     await running.gateway.releases.rebuildIfChanged("lists");
     return running.builds();

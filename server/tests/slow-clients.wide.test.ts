@@ -10,7 +10,7 @@ let running: RunningGateway;
 let port: number;
 
 beforeAll(async () => {
-  running = await runGateway();
+  running = await runGateway({ servesSite: true });
   await running.app.listen({ port: 0, host: "127.0.0.1" });
   port = (running.app.server.address() as AddressInfo).port;
 });

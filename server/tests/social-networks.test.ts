@@ -1,6 +1,6 @@
 import { fromCastingIndex } from "../../src/domain/casting-index";
 import type { Talent } from "../../src/domain/talent";
-import { publishAndWait } from "./publishing";
+import { publishAndRefresh } from "./publishing";
 import { readPdf } from "./read-pdf";
 import { runGateway, type RunningGateway } from "./run-gateway";
 
@@ -41,6 +41,8 @@ it("shows fresh numbers with their day, and of old ones the handle alone", async
 });
 
 it("hides numbers on the day on which they become old, live and in a new build", async () => {
+  await running.close();
+  running = await runGateway({ servesSite: true });
   expect(await listed("410")).toMatchObject({ followers: { count: 125000 } });
   const before = running.builds();
   running.advanceClock(200 * DAY_MS);
@@ -54,10 +56,10 @@ it("hides numbers on the day on which they become old, live and in a new build",
 
 it("follows the age that the agency sets", async () => {
   customize({ numbers_max_age_days: 5 });
-  await publishAndWait(running);
+  await publishAndRefresh(running);
   expect((await profiles("410")).map(({ numbers }) => numbers)).toEqual([null, null]);
   customize({ numbers_max_age_days: 3650 });
-  await publishAndWait(running);
+  await publishAndRefresh(running);
   expect((await listed("410"))?.followers).toMatchObject({ count: 980000 });
 });
 
@@ -66,7 +68,7 @@ it("publishes no network of a minor unless the customizations allow it", async (
   expect(await listed("401")).toMatchObject({ followers: null, networks: [] });
   expect((await get("/api/talents/401/media-kit.pdf")).statusCode).toBe(404);
   customize({ minors_instagram: true });
-  await publishAndWait(running);
+  await publishAndRefresh(running);
   expect(await profiles("401")).toMatchObject([{ network: "TikTok", handle: "aurora.teste" }]);
   expect(await listed("401")).toMatchObject({ networks: ["TikTok"] });
   expect((await get("/api/talents/401/media-kit.pdf")).statusCode).toBe(200);

@@ -3,7 +3,7 @@ import { runGateway, type RunningGateway } from "./run-gateway";
 let running: RunningGateway;
 
 beforeEach(async () => {
-  running = await runGateway({ servesSite: false });
+  running = await runGateway();
 });
 
 afterEach(() => running.close());

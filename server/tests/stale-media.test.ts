@@ -13,7 +13,7 @@ let running: RunningGateway;
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "stale-media-"));
-  running = await runGateway({ dataDir, servesSite: false, initialTime: Date.now() });
+  running = await runGateway({ dataDir, initialTime: Date.now() });
 });
 
 afterEach(async () => {
@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const restartDayLater = async (): Promise<void> => {
   await running.close();
-  running = await runGateway({ dataDir, servesSite: false, initialTime: Date.now() + DAY_MS + 60_000 });
+  running = await runGateway({ dataDir, initialTime: Date.now() + DAY_MS + 60_000 });
 };
 
 const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ method: "GET", url, headers });

@@ -14,8 +14,8 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 it("a start during an outage serves the last release and list of talents, and reports stale", async () => {
-  await (await runGateway({ dataDir, pages: PAGES })).close();
-  const running = await runGateway({ dataDir, upstream: { fault: { kind: "down" } } });
+  await (await runGateway({ dataDir, servesSite: true, pages: PAGES })).close();
+  const running = await runGateway({ dataDir, servesSite: true, upstream: { fault: { kind: "down" } } });
   const statuses = await Promise.all(
     ["/", "/kids/401/aurora-teste-lima", "/kids/999/quem-saiu", "/api/casting/kids/todos"].map(
       async (url) => (await running.app.inject(url)).statusCode,
@@ -25,19 +25,19 @@ it("a start during an outage serves the last release and list of talents, and re
   expect((await running.app.inject("/api/health")).json()).toMatchObject({ status: "ok", upstream: "stale" });
   expect(running.builds()).toBe(0);
   await running.close();
-}, 60_000);
+});
 
 it("a start during an outage without a list of talents serves the pages without talents", async () => {
-  await (await runGateway({ dataDir, pages: PAGES })).close();
+  await (await runGateway({ dataDir, servesSite: true, pages: PAGES })).close();
   await rm(join(dataDir, "live"), { recursive: true });
-  const running = await runGateway({ dataDir, upstream: { fault: { kind: "down" } } });
+  const running = await runGateway({ dataDir, servesSite: true, upstream: { fault: { kind: "down" } } });
   expect((await running.app.inject("/kids")).statusCode).toBe(200);
   expect((await running.app.inject("/kids/999/quem-saiu")).statusCode).toBe(503);
   expect((await running.app.inject("/api/casting/kids/todos")).statusCode).toBe(503);
   expect((await running.app.inject("/media/talents/401/0000000000/480")).statusCode).toBe(503);
   expect((await running.app.inject("/api/health")).json()).toMatchObject({ upstream: "down" });
   await running.close();
-}, 60_000);
+});
 
 it.each([
   ["down", { kind: "down" }, /cannot be reached/],
@@ -46,15 +46,14 @@ it.each([
 ] as const)(
   "a start without a release and an upstream that is %s fails with a sentence without secrets",
   async (_case, fault, sentence) => {
-    const started = runGateway({ dataDir, upstream: { fault } });
+    const started = runGateway({ dataDir, servesSite: true, upstream: { fault } });
     await expect(started).rejects.toThrow(sentence);
     await expect(started).rejects.not.toThrow(/for-tests/);
   },
-  60_000,
 );
 
 it("a start without a site serves the API and pictures only", async () => {
-  const running = await runGateway({ dataDir, servesSite: false, upstream: { content: { mediaPaths: ["a-300x400.jpg"] } } });
+  const running = await runGateway({ dataDir, upstream: { content: { mediaPaths: ["a-300x400.jpg"] } } });
   expect(running.builds()).toBe(0);
   expect((await running.app.inject("/api/casting/kids/todos")).statusCode).toBe(200);
   expect((await running.app.inject("/media/240/a-300x400.jpg")).statusCode).toBe(200);
@@ -72,7 +71,7 @@ it("a start without a site serves the API and pictures only", async () => {
 });
 
 it("sends metrics to loopback addresses only", async () => {
-  const running = await runGateway({ dataDir });
+  const running = await runGateway({ dataDir, servesSite: true });
   await running.app.inject("/kids");
   const local = await running.app.inject("/api/metrics");
   const remote = await running.app.inject({ url: "/api/metrics", remoteAddress: "203.0.113.9" });

@@ -8,7 +8,7 @@ import { AGENCY, page, TEMPLATE } from "./small-site";
 let running: RunningGateway;
 
 beforeAll(async () => {
-  running = await runGateway();
+  running = await runGateway({ servesSite: true });
 });
 
 afterAll(() => running.close());
@@ -179,6 +179,7 @@ describe("an unknown address", () => {
     });
     const data = { locales: { edges: [title("pt", "Sumiu"), title("en", "Gone")] } };
     const own = await runGateway({
+      servesSite: true,
       extraFilesOf: () => ({
         "404.html": page("404.html", `Sumiu · ${AGENCY}`),
         "page-data/404.html/page-data.json": JSON.stringify({ componentChunkName: TEMPLATE, path: "/404.html", result: { data } }),

@@ -13,8 +13,8 @@ let second: RunningGateway;
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "gateways-"));
-  first = await runGateway({ dataDir });
-  second = await runGateway({ dataDir });
+  first = await runGateway({ dataDir, servesSite: true });
+  second = await runGateway({ dataDir, servesSite: true });
 });
 
 afterEach(async () => {
@@ -34,7 +34,7 @@ it("two gateways on one folder both accept forms, and one delivers them until it
   await first.gateway.stop();
   expect(await submit(second, "after the first")).toBe(202);
   await waitFor(() => expect(messagesOf(second)).toEqual(["after the first"]));
-}, 60_000);
+});
 
 it("the second gateway delivers the entries of the first", async () => {
   await first.upstream.setFault({ kind: "down" });
@@ -42,7 +42,7 @@ it("the second gateway delivers the entries of the first", async () => {
   await first.gateway.stop();
   second.advanceClock(60 * 60_000);
   await waitFor(() => expect(messagesOf(second)).toEqual(["left behind"]));
-}, 60_000);
+});
 
 it("a list that is empty on purpose is accepted by both", async () => {
   first.gateway.watch();
@@ -58,7 +58,7 @@ it("a list that is empty on purpose is accepted by both", async () => {
   expect(second.gateway.live.snapshot()?.listed.length).toBeGreaterThan(30);
   await publish(first, { loss: true });
   await waitFor(() => expect(second.gateway.live.snapshot()?.listed).toEqual([]));
-}, 60_000);
+});
 
 it("the owner builds a publication announced to either gateway, and both refresh", async () => {
   first.gateway.watch();
@@ -68,4 +68,4 @@ it("the owner builds a publication announced to either gateway, and both refresh
   expect(await waitForBuild(first, builds + 1)).toMatchObject({ error: null });
   expect(first.countRequests(/talents/)).toBeGreaterThan(asked);
   expect(second.builds()).toBe(ownBuilds);
-}, 60_000);
+});

@@ -38,6 +38,7 @@ const start = async (purging: boolean): Promise<void> => {
   const port = await freePort();
   const purgeUrls = [purging ? `http://127.0.0.1:${port}/.cdn/purge` : `http://127.0.0.1:${await freePort()}/.cdn/purge`];
   gateway = await runGateway({
+    servesSite: true,
     trustProxy: true,
     extraFilesOf: (build) => ({ ...SITE, "robots.txt": `User-agent: *\n# build ${build}\n` }),
     cdn: { purgeUrls, purgeSecret: SECRET, purgePausesMs: [100] },

@@ -4,12 +4,12 @@ import { runGateway, type RunningGateway } from "./run-gateway";
 
 /** Referenced by published content, so that it is served by its path. */
 const ADDRESS = "/media/1080/film.mp4";
-const FILES = 100;
+const FILES = 5;
 
 let running: RunningGateway;
 
 beforeAll(async () => {
-  running = await runGateway({ servesSite: false, upstream: { content: { mediaPaths: ["film.mp4"] } } });
+  running = await runGateway({ upstream: { content: { mediaPaths: ["film.mp4"] } } });
 });
 
 afterAll(() => running.close());
@@ -23,35 +23,31 @@ const KINDS: readonly (readonly [string, (random: Random) => BuiltVideo])[] = [
   ["Ogg", buildOgg],
 ];
 
-it.each(KINDS)(
-  "no answer contains a location, device or date of a hundred %s files, for any range",
-  async (_kind, build) => {
-    for (let seed = 1; seed <= FILES; seed += 1) {
-      const random = seededRandom(seed);
-      const { bytes, kept } = build(random);
-      running.upstream.content.video = bytes;
-      const whole = await get();
-      expect([seed, whole.statusCode, whole.rawPayload.length, findSecrets(whole.rawPayload)]).toEqual([seed, 200, bytes.length, []]);
-      expect(
-        kept.every(({ offset, length }) =>
-          whole.rawPayload.subarray(offset, offset + length).equals(bytes.subarray(offset, offset + length)),
-        ),
-      ).toBe(true);
-      const from = Math.floor(random() * bytes.length);
-      const to = Math.min(bytes.length - 1, from + Math.floor(random() * bytes.length));
-      for (const [range, start, end] of [
-        [`bytes=${from}-${to}`, from, to],
-        [`bytes=${from}-`, from, bytes.length - 1],
-        [`bytes=-${bytes.length - from}`, from, bytes.length - 1],
-      ] as const) {
-        const part = await get({ range });
-        expect([part.statusCode, part.headers["content-range"]]).toEqual([206, `bytes ${start}-${end}/${bytes.length}`]);
-        expect(part.rawPayload.equals(whole.rawPayload.subarray(start, end + 1))).toBe(true);
-      }
+it.each(KINDS)("no answer contains a location, device or date of %s files, for any range", async (_kind, build) => {
+  for (let seed = 1; seed <= FILES; seed += 1) {
+    const random = seededRandom(seed);
+    const { bytes, kept } = build(random);
+    running.upstream.content.video = bytes;
+    const whole = await get();
+    expect([seed, whole.statusCode, whole.rawPayload.length, findSecrets(whole.rawPayload)]).toEqual([seed, 200, bytes.length, []]);
+    expect(
+      kept.every(({ offset, length }) =>
+        whole.rawPayload.subarray(offset, offset + length).equals(bytes.subarray(offset, offset + length)),
+      ),
+    ).toBe(true);
+    const from = Math.floor(random() * bytes.length);
+    const to = Math.min(bytes.length - 1, from + Math.floor(random() * bytes.length));
+    for (const [range, start, end] of [
+      [`bytes=${from}-${to}`, from, to],
+      [`bytes=${from}-`, from, bytes.length - 1],
+      [`bytes=-${bytes.length - from}`, from, bytes.length - 1],
+    ] as const) {
+      const part = await get({ range });
+      expect([part.statusCode, part.headers["content-range"]]).toEqual([206, `bytes ${start}-${end}/${bytes.length}`]);
+      expect(part.rawPayload.equals(whole.rawPayload.subarray(start, end + 1))).toBe(true);
     }
-  },
-  120_000,
-);
+  }
+});
 
 it("reads the metadata of a video once for many requests", async () => {
   running.upstream.content.video = buildMp4(seededRandom(200), "mp42").bytes;

@@ -51,8 +51,6 @@ const API = [
   "/pesquisa/402/bento",
 ];
 
-jest.setTimeout(60_000);
-
 let running: RunningGateway | null = null;
 let dataDir: string;
 
@@ -68,7 +66,7 @@ afterEach(async () => {
 
 const start = async (options: RunOptions & { site?: Readonly<Record<string, string>> } = {}): Promise<RunningGateway> => {
   const { site = SITE, ...others } = options;
-  running = await runGateway({ dataDir, extraFilesOf: () => site, ...others });
+  running = await runGateway({ dataDir, servesSite: true, extraFilesOf: () => site, ...others });
   return running;
 };
 
@@ -248,12 +246,12 @@ describe("a page that cannot be rendered", () => {
   const WITHOUT_RENDERER = Object.fromEntries(Object.entries(SITE).filter(([path]) => !(path in rendererFile())));
 
   it.each([
-    ["throws", { ...SITE, ...rendererFile('throw new TypeError("Aurora");') }, ": TypeError"],
-    ["cannot be loaded", { ...SITE, ...rendererFile("}; throw new SyntaxError('Aurora'); async () => {") }, ": SyntaxError"],
-    ["never answers", { ...SITE, ...rendererFile("for (;;);") }, ": RenderTimeout"],
-    ["is missing, as in an older release", WITHOUT_RENDERER, ": MissingRenderer"],
-  ])("is sent without any talent and with one warning when its renderer %s", async (_case, site, cause) => {
-    const gateway = await start({ site });
+    ["throws", { site: { ...SITE, ...rendererFile('throw new TypeError("Aurora");') } }, ": TypeError"],
+    ["cannot be loaded", { site: { ...SITE, ...rendererFile("}; throw new SyntaxError('Aurora'); async () => {") } }, ": SyntaxError"],
+    ["never answers", { site: { ...SITE, ...rendererFile("for (;;);") }, renderTimeoutMs: 1_000 }, ": RenderTimeout"],
+    ["is missing, as in an older release", { site: WITHOUT_RENDERER }, ": MissingRenderer"],
+  ])("is sent without any talent and with one warning when its renderer %s", async (_case, options, cause) => {
+    const gateway = await start(options);
     expect(await body("/kids")).toContain("Bento Exemplo");
     await withdraw(gateway, "402");
     const page = await body("/kids");

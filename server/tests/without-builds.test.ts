@@ -25,13 +25,14 @@ afterEach(async () => {
 });
 
 const start = async (options: RunOptions = {}): Promise<RunningGateway> => {
-  const gateway = await runGateway({ dataDir, ...options });
+  const gateway = await runGateway({ dataDir, servesSite: true, ...options });
   running.push(gateway);
   return gateway;
 };
 
 /** Leaves a release in the folder. */
-const buildRelease = async (options: RunOptions = {}): Promise<void> => (await runGateway({ dataDir, ...options })).close();
+const buildRelease = async (options: RunOptions = {}): Promise<void> =>
+  (await runGateway({ dataDir, servesSite: true, ...options })).close();
 
 /** A project folder with other files, and so with another fingerprint of the code. */
 const otherCode = (): string => {
@@ -44,7 +45,7 @@ const otherCode = (): string => {
 const releaseOf = async ({ app }: RunningGateway): Promise<unknown> => (await app.inject("/api/health")).json().release;
 
 it("fails to start without a release, and names the folder that needs one", async () => {
-  await expect(runGateway({ dataDir, canBuild: false })).rejects.toThrow(
+  await expect(runGateway({ dataDir, servesSite: true, canBuild: false })).rejects.toThrow(
     `there is no release in ${join(dataDir, "releases")}, and this gateway builds nothing: copy the releases of a gateway that builds into this folder`,
   );
 });
@@ -80,7 +81,7 @@ it("follows the release that a gateway of other code builds on the same folder",
   const release = await releaseOf(builder);
   await waitFor(async () => expect(await releaseOf(gateway)).toBe(release));
   expect((await gateway.app.inject("/blog/nova")).statusCode).toBe(200);
-}, 60_000);
+});
 
 describe("after an erasure", () => {
   it("rewrites the release that names the talent before a day has passed", async () => {

@@ -17,6 +17,7 @@ let running: RunningGateway;
 
 beforeAll(async () => {
   running = await runGateway({
+    servesSite: true,
     extraFilesOf: () => ({
       ...builtPage("/contato", "x"),
       [pageDataFile("/contato")]: pageData("/contato", { data: DATA, pageContext: {} }),

@@ -82,6 +82,7 @@ const environmentSchema = yup.object({
   PUBLISH_SECRET: yup.string().min(16),
   PUBLISH_LEGACY: yup.boolean().default(false),
   PREVIEW_SECRET: yup.string().min(16),
+  SITE_BUILDS: yup.string().oneOf(["always", "start"], "${path} must be always or start").default("always"),
   SERVICE_WORKER: yup.string().oneOf(["on", "off"], "${path} must be on or off").default("on"),
   COUNT_VISITS: yup.string().oneOf(["on", "off"], "${path} must be on or off").default("on"),
   DEMO: yup.string().oneOf(["on", "off"], "${path} must be on or off").default("on"),

@@ -1,6 +1,7 @@
 import { startUpstream, type FakeUpstream } from "../../tests/fakes/upstream/start-upstream";
 import type { Fault } from "../../tests/fakes/upstream/faults";
 import { createUpstreamClient, type UpstreamClient, type UpstreamLimits } from "./http";
+import type { JsonCall } from "./request-spec";
 
 const CUSTOMIZATIONS = { backend: "panel", path: "/api/customizations" } as const;
 const TALENTS = { backend: "integration", path: "/api/talents" } as const;
@@ -77,7 +78,7 @@ describe("sign-in", () => {
 });
 
 describe("a failing upstream", () => {
-  const FAULTS: readonly [string, { fault: Fault; limits?: Partial<UpstreamLimits>; error: object }][] = [
+  const FAULTS: readonly [string, { fault: Fault; limits?: JsonCall["limits"]; error: object }][] = [
     [
       "hangs",
       {
@@ -102,17 +103,17 @@ describe("a failing upstream", () => {
   ];
 
   it.each(FAULTS)("that %s returns a named error", async (_case, { fault, limits, error }) => {
-    const client = createClient({ retries: 0, ...limits });
+    const client = createClient({ retries: 0 });
     await client.bearer("integration");
     await upstream.setFault(fault);
-    expect(await client.getJson(TALENTS)).toMatchObject({ ok: false, error: { ...error, call: "GET /api/talents" } });
+    expect(await client.getJson({ ...TALENTS, limits })).toMatchObject({ ok: false, error: { ...error, call: "GET /api/talents" } });
   });
 
   it.each(FAULTS)("that %s reveals no secret in the error", async (_case, { fault, limits }) => {
-    const client = createClient({ retries: 0, ...limits });
+    const client = createClient({ retries: 0 });
     const token = await client.bearer("integration");
     await upstream.setFault(fault);
-    const said = JSON.stringify(await client.getJson({ ...TALENTS, query: { name: "canary-name" } }));
+    const said = JSON.stringify(await client.getJson({ ...TALENTS, limits, query: { name: "canary-name" } }));
     const { integrationSalt, integrationApiKey, integrationUrl } = upstream.settings;
     const secrets = [integrationSalt, integrationApiKey, integrationUrl, token.ok ? token.value : "none", "canary-name"];
     expect(secrets.filter((secret) => said.includes(secret))).toEqual([]);

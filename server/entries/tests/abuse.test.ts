@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 const start = async (options: RunOptions = {}): Promise<RunningGateway> => {
-  running = await runGateway({ servesSite: false, trustProxy: true, ...options });
+  running = await runGateway({ trustProxy: true, ...options });
   return running;
 };
 

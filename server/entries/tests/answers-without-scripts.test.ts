@@ -16,11 +16,11 @@ const URL_ENCODED = { ...BROWSER, "content-type": "application/x-www-form-urlenc
 
 let running: RunningGateway;
 
-const start = async (files: Readonly<Record<string, string>>, servesSite = true): Promise<void> => {
-  running = await runGateway({ extraFilesOf: () => files, servesSite });
+const start = async (files: Readonly<Record<string, string>>): Promise<void> => {
+  running = await runGateway({ servesSite: true, extraFilesOf: () => files });
 };
 
-afterEach(() => running.close());
+const close = (): Promise<void> => running.close();
 
 const post = (entry: string, fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
   send(running, entry, new URLSearchParams(fields).toString(), { ...URL_ENCODED, ...headers });
@@ -29,7 +29,8 @@ const post = (entry: string, fields: Readonly<Record<string, string>>, headers: 
 const HOSTILE = `"><script>alert(1)</script><img src=x onerror=alert(1)>'&amp;\u0000\u0007`;
 
 describe("a release with a page renderer", () => {
-  beforeEach(() => start(formFiles()));
+  beforeAll(() => start(formFiles()));
+  afterAll(close);
 
   it.each([
     ["contact", {}, "/contato"],
@@ -98,8 +99,13 @@ describe("a release with a page renderer", () => {
     });
     expect(reply.body).not.toContain("<img");
   });
+});
 
-  it("renders no page for a form that it has not read", async () => {
+describe("a form that was not read", () => {
+  afterEach(close);
+
+  it("is answered without a rendered page", async () => {
+    await start(formFiles());
     const foreign = await post("contact", CONTACT, { "sec-fetch-site": "cross-site" });
     expect([foreign.statusCode, readRendered(foreign.body), foreign.body.includes(CONTACT.email)]).toEqual([403, null, false]);
     for (let sent = 0; sent < 30; sent += 1) await post("contact", { ...CONTACT, message: String(sent) });
@@ -123,7 +129,8 @@ describe.each([
     formFiles("exports.render = async () => '<!DOCTYPE html><html><body><form></form></body></html>';"),
   ],
 ])("a release that %s", (_name, files) => {
-  beforeEach(() => start(files));
+  beforeAll(() => start(files));
+  afterAll(close);
 
   it("gets a plain page with what was typed and what is wrong, and warns once without what was typed", async () => {
     const typed = { ...WORKSHOP, email: "ana", message: `</textarea>${HOSTILE}\nduas linhas`, locale: "pt" };
@@ -160,15 +167,19 @@ describe.each([
   });
 });
 
-it.each([
-  ["pt", "Recebemos a sua mensagem", "Mensagem enviada com sucesso", 'href="/"'],
-  ["en", "We have your message", "Message send successful", 'href="/en"'],
-])('a gateway without a site sends a plain page in %s that says "%s", with the reference', async (locale, ...rest) => {
-  await start({}, false);
-  const reply = await send(running, "contact", multipart({ ...CONTACT, locale }), BROWSER);
-  expect([reply.statusCode, reply.headers["content-type"]]).toEqual([202, "text/html; charset=utf-8"]);
-  expect(reply.body).toContain(`<html lang="${locale}">`);
-  for (const words of rest) expect(reply.body).toContain(words);
-  expect(reply.body).toMatch(/: [0-9A-F]{8}/);
-  expect(htmlProblems(reply.body)).toEqual([]);
+describe("a gateway without a site", () => {
+  afterEach(close);
+
+  it.each([
+    ["pt", "Recebemos a sua mensagem", "Mensagem enviada com sucesso", 'href="/"'],
+    ["en", "We have your message", "Message send successful", 'href="/en"'],
+  ])('sends a plain page in %s that says "%s", with the reference', async (locale, ...rest) => {
+    running = await runGateway();
+    const reply = await send(running, "contact", multipart({ ...CONTACT, locale }), BROWSER);
+    expect([reply.statusCode, reply.headers["content-type"]]).toEqual([202, "text/html; charset=utf-8"]);
+    expect(reply.body).toContain(`<html lang="${locale}">`);
+    for (const words of rest) expect(reply.body).toContain(words);
+    expect(reply.body).toMatch(/: [0-9A-F]{8}/);
+    expect(htmlProblems(reply.body)).toEqual([]);
+  });
 });

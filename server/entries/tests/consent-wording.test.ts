@@ -32,7 +32,7 @@ const scoutingData = (build: number): Readonly<Record<string, string>> => {
 let running: RunningGateway;
 
 beforeEach(async () => {
-  running = await runGateway({ extraFilesOf: scoutingData });
+  running = await runGateway({ servesSite: true, extraFilesOf: scoutingData });
 });
 
 afterEach(() => running.close());

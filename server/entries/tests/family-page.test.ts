@@ -20,7 +20,6 @@ let rows: Outbox;
 
 const start = async (options: RunOptions = {}): Promise<void> => {
   running = await runGateway({
-    servesSite: false,
     upstreamLimits: { retries: 0 },
     entries: { budget: { calls: 1000, seconds: 600 } },
     ...options,
@@ -231,7 +230,7 @@ describe("an erasure", () => {
     expect((await status(access)).json()).toMatchObject({ state: "erasing" });
     const { dataDir } = running;
     await running.gateway.stop();
-    const again = await runGateway({ servesSite: false, dataDir });
+    const again = await runGateway({ dataDir });
     // The second gateway has a store of its own, which has no such entry: the erasure ends there.
     await waitFor(async () => expect((await rows.requests.find(access.reference))?.erasure).toBe("done"));
     expect(again.countRequests(/\/erase$/)).toBe(1);
@@ -245,8 +244,8 @@ describe("an erasure", () => {
     expect((await erase(access)).json()).toEqual({ state: "erasing" });
     await running.upstream.setFault(null);
     running.gateway.entries.retryEarly();
-    await waitFor(() => expect(running.upstream.entries).toEqual([]));
     await waitFor(async () => expect((await status(access)).json()).toMatchObject({ state: "erased" }));
+    expect(running.upstream.entries).toEqual([]);
   });
 
   it.each<[string, Fault]>([
@@ -275,7 +274,7 @@ describe("an erasure", () => {
     expect((await erase(access)).json()).toEqual({ state: "erased" });
     release();
     await waitFor(() => expect(running.gateway.entries.delivered()).toBe(1));
-    expect([running.upstream.entries, await rows.store.all()]).toEqual([[], []]);
+    await waitFor(async () => expect([running.upstream.entries, await rows.store.all()]).toEqual([[], []]));
   });
 
   it("in one gateway is sent to the content store when another gateway delivers the entry meanwhile", async () => {

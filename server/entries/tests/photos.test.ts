@@ -5,8 +5,6 @@ import { fileProblem, measurePhoto, reencodePhoto } from "../intake/reencode-pho
 import { aPhoto } from "./form-bodies";
 import { brokenPictures, pngBomb } from "./hostile-pictures";
 
-const SLOW_MS = 30_000;
-
 /** Whether a JPEG contains EXIF, ICC, IPTC or XMP data. */
 const hasMetadata = async (jpeg: Buffer): Promise<boolean> => {
   const { exif, icc, iptc, xmp } = await sharp(jpeg).metadata();
@@ -99,41 +97,29 @@ it("uses the first frame of an animated GIF, and a white background for transpar
   ).toBeGreaterThan(250);
 });
 
-it(
-  "reduces a picture of 48 megapixels to 2400 pixels",
-  async () => {
-    const photo = await reencode(pngBomb(8000, 6000, 8001 * 6000));
-    expect(await sharp(photo).metadata()).toMatchObject({ width: 2400, height: 1800 });
-  },
-  SLOW_MS,
-);
+it("reduces a picture of 48 megapixels to 2400 pixels", async () => {
+  const photo = await reencode(pngBomb(8000, 6000, 8001 * 6000));
+  expect(await sharp(photo).metadata()).toMatchObject({ width: 2400, height: 1800 });
+});
 
-it(
-  "refuses each of more than sixty damaged or malicious files within ten seconds",
-  async () => {
-    const corpus = await brokenPictures();
-    expect(corpus.length).toBeGreaterThanOrEqual(60);
-    const accepted: string[] = [];
-    for (const [name, bytes] of corpus) {
-      const started = performance.now();
-      const photo = await processPhoto(bytes);
-      if (photo.ok || performance.now() - started > 10_000) accepted.push(name);
-    }
-    expect(accepted).toEqual([]);
-  },
-  SLOW_MS,
-);
+it("refuses each of more than sixty damaged or malicious files within ten seconds", async () => {
+  const corpus = await brokenPictures();
+  expect(corpus.length).toBeGreaterThanOrEqual(60);
+  const accepted: string[] = [];
+  for (const [name, bytes] of corpus) {
+    const started = performance.now();
+    const photo = await processPhoto(bytes);
+    if (photo.ok || performance.now() - started > 10_000) accepted.push(name);
+  }
+  expect(accepted).toEqual([]);
+});
 
-it(
-  "returns a clean picture or an error, never the input, for a picture with single inverted bytes",
-  async () => {
-    const original = Buffer.concat([await aPhoto(), Buffer.from("canary-tail")]);
-    for (let at = 3; at < original.length; at += 7) {
-      const bytes = Buffer.from(original);
-      bytes[at] = (bytes[at] ?? 0) ^ 0xff;
-      const photo = await processPhoto(bytes);
-      if (photo.ok) expect([photo.value.includes("canary"), await hasMetadata(photo.value)]).toEqual([false, false]);
-    }
-  },
-  SLOW_MS,
-);
+it("returns a clean picture or an error, never the input, for a picture with single inverted bytes", async () => {
+  const original = Buffer.concat([await aPhoto(), Buffer.from("canary-tail")]);
+  for (let at = 3; at < original.length; at += 7) {
+    const bytes = Buffer.from(original);
+    bytes[at] = (bytes[at] ?? 0) ^ 0xff;
+    const photo = await processPhoto(bytes);
+    if (photo.ok) expect([photo.value.includes("canary"), await hasMetadata(photo.value)]).toEqual([false, false]);
+  }
+});

@@ -4,7 +4,7 @@ import { aPhoto, BOUNDARY, CONTACT, multipart, scoutingForm, send, WORKSHOP } fr
 let running: RunningGateway;
 
 beforeEach(async () => {
-  running = await runGateway({ servesSite: false, entries: { budget: { calls: 1000, seconds: 600 } } });
+  running = await runGateway({ entries: { budget: { calls: 1000, seconds: 600 } } });
 });
 
 afterEach(async () => {

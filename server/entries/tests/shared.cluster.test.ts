@@ -28,7 +28,6 @@ afterEach(() => Promise.all(running.splice(0).map((gateway) => gateway.close()))
 const start = async (dataDir?: string): Promise<RunningGateway> => {
   const gateway = await runGateway({
     dataDir,
-    servesSite: false,
     shared: { databaseUrl, bucket: s3.settings },
     entries: { keys: KEYS, storageRetryMs: 50 },
   });
@@ -53,10 +52,10 @@ it("a form that one gateway has acknowledged is delivered by another one after t
     const status = await second.app.inject({ method: "POST", url: `/api/requests/${reference}/status`, payload: { key } });
     expect(status.json()).toMatchObject({ state: "reviewing" });
   });
-}, 90_000);
+});
 
 it("says at its start that forms wait in the data folder, which it does not deliver", async () => {
-  const before = await runGateway({ servesSite: false, upstream: { fault: { kind: "status", status: 503, path: /send$/ } } });
+  const before = await runGateway({ upstream: { fault: { kind: "status", status: 503, path: /send$/ } } });
   running.push(before);
   expect((await send(before, "contact", multipart(CONTACT))).statusCode).toBe(202);
   const after = await start(before.dataDir);
@@ -103,7 +102,7 @@ it("forms answer 503 with Retry-After while the database is away, nothing else f
   expect((await late.app.inject("/api/casting/kids/todos")).statusCode).toBe(200);
   await postgres.restart();
   for (const one of [gateway, late]) expect((await send(one, "contact", multipart(CONTACT))).statusCode).toBe(202);
-}, 60_000);
+});
 
 it("an application is refused with 503 while the bucket is away, and a contact form is accepted", async () => {
   const gateway = await start();
@@ -113,7 +112,7 @@ it("an application is refused with 503 while the bucket is away, and a contact f
   s3.setAway(false);
   expect([application.statusCode, application.headers["retry-after"], contact.statusCode]).toEqual([503, "60", 202]);
   expect((await send(gateway, "getScouted", await scoutingForm())).statusCode).toBe(202);
-}, 60_000);
+});
 
 /** `npm run test:cluster -- --short` sets fewer. */
 const KILLS = Number(process.env.CLUSTER_KILLS ?? 50);

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 const start = async (options: RunOptions = {}): Promise<RunningGateway> => {
-  const gateway = await runGateway({ servesSite: false, upstream: { fault: { kind: "status", status: 503, path: /send$/ } }, ...options });
+  const gateway = await runGateway({ upstream: { fault: { kind: "status", status: 503, path: /send$/ } }, ...options });
   running.push(gateway);
   return gateway;
 };
@@ -67,7 +67,8 @@ it("opens a database of an earlier version with its dead letters", async () => {
   await outbox.store.requeue(reference, second.now());
   await outbox.close();
   second.gateway.entries.wake();
-  await waitFor(() => expect(second.upstream.entries).toHaveLength(1));
+  await waitFor(() => expect(second.gateway.entries.delivered()).toBe(1));
+  expect(second.upstream.entries).toHaveLength(1);
 });
 
 it("stores the key with mode 600 outside of the entries' folder", async () => {
@@ -170,7 +171,8 @@ it("distinguishes a full disk from other storage errors", async () => {
 });
 
 it("the entries command lists, shows and replays a dead letter", async () => {
-  const gateway = await start({ upstream: { fault: { kind: "status", status: 422, path: /send$/ } } });
+  // The command reads the clock of the machine.
+  const gateway = await start({ initialTime: Date.now(), upstream: { fault: { kind: "status", status: 422, path: /send$/ } } });
   const { reference } = (await send(gateway, "getScouted", await scoutingForm(ANSWERS))).json();
   await waitFor(() => expect(gateway.warnings.join()).toContain(reference));
   await chmod(gateway.dataDir, 0o700);
@@ -186,10 +188,11 @@ it("the entries command lists, shows and replays a dead letter", async () => {
   expect([/^\w+: Canária Exemplo$/m.test(shown), (await readdir(join(gateway.dataDir, "out"))).length]).toEqual([true, 6]);
   await gateway.upstream.setFault(null);
   await run("replay", reference.toLowerCase());
-  gateway.advanceClock(24 * 3_600_000 * 365);
+  gateway.advanceClock(10 * 60_000);
   gateway.gateway.entries.wake();
-  await waitFor(() => expect(gateway.upstream.entries).toHaveLength(1));
-}, 60_000);
+  await waitFor(() => expect(gateway.gateway.entries.delivered()).toBe(1));
+  expect(gateway.upstream.entries).toHaveLength(1);
+});
 
 it("accepts forms at once after another process had locked the database", async () => {
   const folder = await mkdtemp(join(tmpdir(), "outbox-"));

@@ -15,7 +15,7 @@ import { aPhoto, CONTACT, multipart, PHOTOS, scoutingForm, send, sixPhotos, WORK
 let running: RunningGateway;
 
 beforeEach(async () => {
-  running = await runGateway({ servesSite: false });
+  running = await runGateway();
 });
 
 afterEach(() => running.close());

@@ -211,4 +211,4 @@ it("loses and doubles no pick of two people, one of whom is offline, whatever is
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 50, size: "max" }), (steps) => run(steps)),
     { numRuns: 20 },
   );
-}, 60_000);
+});

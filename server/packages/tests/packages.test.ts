@@ -8,7 +8,7 @@ let running: RunningGateway;
 const calls = packageCalls(() => running);
 
 beforeEach(async () => {
-  running = await runGateway({ servesSite: false });
+  running = await runGateway();
 });
 
 afterEach(() => running.close());
@@ -282,7 +282,7 @@ describe("the comp cards of a package", () => {
 describe("guesses", () => {
   it("are limited for an address, without keeping out a client whose package is open", async () => {
     await running.close();
-    running = await runGateway({ servesSite: false, packages: { guesses: { perAddress: 3, total: 100 } } });
+    running = await runGateway({ packages: { guesses: { perAddress: 3, total: 100 } } });
     expect((await calls.page(OPEN)).status).toBe(200);
     const guess = async (index: number) => (await calls.get(`${String(index).padStart(22, "0")}/dados.json`)).statusCode;
     expect([await guess(1), await guess(2), await guess(3), await guess(4)]).toEqual([404, 404, 404, 429]);
@@ -293,7 +293,7 @@ describe("guesses", () => {
 
   it("are limited for all addresses together", async () => {
     await running.close();
-    running = await runGateway({ servesSite: false, trustProxy: true, packages: { guesses: { perAddress: 100, total: 3 } } });
+    running = await runGateway({ trustProxy: true, packages: { guesses: { perAddress: 100, total: 3 } } });
     const guess = async (index: number) =>
       (await calls.get(`${String(index).padStart(22, "0")}/dados.json`, { "x-forwarded-for": `192.0.2.${index}` })).statusCode;
     expect([await guess(1), await guess(2), await guess(3), await guess(4)]).toEqual([404, 404, 404, 429]);

@@ -6,7 +6,7 @@ let running: RunningGateway;
 const calls = packageCalls(() => running);
 
 beforeEach(async () => {
-  running = await runGateway({ servesSite: false });
+  running = await runGateway();
 });
 
 afterEach(() => running.close());
@@ -111,7 +111,7 @@ it("are refused from another site, and beyond the budget of an address", async (
   const body = JSON.stringify({ rows: [pickRow(1)] });
   expect((await calls.post(`${OPEN}/escolhas`, body, { "sec-fetch-site": "cross-site" })).statusCode).toBe(403);
   await running.close();
-  running = await runGateway({ servesSite: false, packages: { pickBudget: { calls: 1, seconds: 600 } } });
+  running = await runGateway({ packages: { pickBudget: { calls: 1, seconds: 600 } } });
   const statuses = [await calls.post(`${OPEN}/escolhas`, body), await calls.post(`${OPEN}/escolhas`, body)].map(
     (reply) => reply.statusCode,
   );

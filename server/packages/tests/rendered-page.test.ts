@@ -21,7 +21,7 @@ const calls = packageCalls(() => running);
 
 beforeAll(async () => {
   const files = { ...pageOf(PACKAGE_PAGE, "pt"), ...pageOf(`/en${PACKAGE_PAGE}`, "en"), [PAGE_RENDERER]: RENDER };
-  running = await runGateway({ extraFilesOf: () => files });
+  running = await runGateway({ servesSite: true, extraFilesOf: () => files });
 });
 
 afterAll(() => running.close());

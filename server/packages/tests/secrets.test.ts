@@ -83,4 +83,4 @@ it("no token, passphrase, name or comment is in a log at level trace, a metric, 
   const found = gateway.output() + metrics + calls + (await filesOf(dataDir));
   expect(found.match(/[^\n]{0,60}canary[^\n]{0,20}/gi)).toBeNull();
   expect(gateway.output()).toContain("/pacote/…");
-}, 60_000);
+});

@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from "node:path";
 import pLimit from "p-limit";
 import type { Locale } from "../../../src/domain/locale";
 import { compress, contentHash } from "../../http/encoded-body";
-import { brotliQuality, contentType, isCompressible, isPrivate } from "./file-kinds";
+import { defaultBrotliQuality, contentType, isCompressible, isPrivate } from "./file-kinds";
 import type { ReleaseFile } from "./manifest";
 
 /** An earlier release whose unchanged files are linked instead of copied and compressed again. */
@@ -21,6 +21,8 @@ export interface Assembly {
   earlier: EarlierRelease | null;
   /** Called with every file, so that the checks need not read it again. */
   onFile: (path: string, bytes: Buffer) => void;
+  /** Of every file; by default by its kind. */
+  brotliQuality?: number;
 }
 
 /** Compression shares libuv's four threads with file reads and picture resizing; two at a time leave capacity for visitors. */
@@ -31,7 +33,14 @@ export const listBuild = async (publicDir: string): Promise<readonly string[]> =
   (await listFiles(publicDir)).filter((path) => !isPrivate(path));
 
 /** Copies a build into `target` and compresses it; Gatsby rewrites its own folder in place, so nothing is linked from there. */
-export const assembleRelease = async ({ publicDir, paths, target, earlier, onFile }: Assembly): Promise<readonly ReleaseFile[]> => {
+export const assembleRelease = async ({
+  publicDir,
+  paths,
+  target,
+  earlier,
+  onFile,
+  brotliQuality,
+}: Assembly): Promise<readonly ReleaseFile[]> => {
   await makeFolders(target, paths);
   const limit = pLimit(CONCURRENCY);
   const errors: unknown[] = [];
@@ -39,7 +48,7 @@ export const assembleRelease = async ({ publicDir, paths, target, earlier, onFil
     if (errors.length > 0) return null;
     const bytes = await readFile(join(publicDir, path));
     onFile(path, bytes);
-    return copyFile({ path, bytes, target, earlier });
+    return copyFile({ path, bytes, target, earlier, brotliQuality });
   };
   // Thrown after all have ended: nothing may still be written into a folder that the caller removes after a failure.
   const collect = (error: unknown): null => {
@@ -51,29 +60,33 @@ export const assembleRelease = async ({ publicDir, paths, target, earlier, onFil
   return files.filter((file) => file !== null);
 };
 
-export interface NewFile {
+export interface NewFile extends Pick<Assembly, "target" | "brotliQuality"> {
   path: string;
   bytes: Buffer;
-  target: string;
 }
 
 interface CopiedFile extends NewFile {
   earlier: EarlierRelease | null;
 }
 
-const copyFile = async ({ path, bytes, target, earlier }: CopiedFile): Promise<ReleaseFile> => {
-  const known = earlier?.files.get(path);
-  if (earlier && known?.hash === contentHash(bytes) && (await linkFile(known, earlier.directory, target))) return known;
-  return writeReleaseFile({ path, bytes, target });
+const copyFile = async ({ earlier, ...file }: CopiedFile): Promise<ReleaseFile> => {
+  const known = earlier?.files.get(file.path);
+  if (earlier && known?.hash === contentHash(file.bytes) && (await linkFile(known, earlier.directory, file.target))) return known;
+  return writeReleaseFile(file);
 };
 
 /** Writes a file of a release with its compressed forms; its folder must exist. */
-export const writeReleaseFile = async ({ path, bytes, target }: NewFile): Promise<ReleaseFile> => {
+export const writeReleaseFile = async ({
+  path,
+  bytes,
+  target,
+  brotliQuality = defaultBrotliQuality(path),
+}: NewFile): Promise<ReleaseFile> => {
   const destination = join(target, path);
   // An existing file may be a hard link, whose other names must keep their bytes.
   for (const suffix of ["", ".br", ".gz"]) await rm(destination + suffix, { force: true });
   await writeFile(destination, bytes);
-  const compressed = isCompressible(path) ? await compress(bytes, brotliQuality(path)) : { br: null, gzip: null };
+  const compressed = isCompressible(path) ? await compress(bytes, brotliQuality) : { br: null, gzip: null };
   if (compressed.br) await writeFile(`${destination}.br`, compressed.br);
   if (compressed.gzip) await writeFile(`${destination}.gz`, compressed.gzip);
   const sizes = { size: bytes.length, br: compressed.br?.length ?? null, gzip: compressed.gzip?.length ?? null };

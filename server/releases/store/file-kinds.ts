@@ -19,7 +19,7 @@ export const contentType = (path: string): string => {
 export const isCompressible = (path: string): boolean => /^text\/|json|xml|icon/.test(contentType(path));
 
 /** The best quality for scripts and styles, which every visitor loads; for thousands of pages it would take minutes. */
-export const brotliQuality = (path: string): number => (/\.(m?js|css)$/.test(path) ? 11 : 5);
+export const defaultBrotliQuality = (path: string): number => (/\.(m?js|css)$/.test(path) ? 11 : 5);
 
 /** Whether browsers may cache a file without a limit. */
 export const isImmutable = (path: string): boolean => isHashedFile(path) || path.startsWith("_gatsby/");

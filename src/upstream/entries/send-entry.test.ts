@@ -51,26 +51,24 @@ it("names the fields that the panel rejects, not their values", async () => {
 });
 
 it.each([
-  [{ kind: "status", status: 400 }, { cause: "rejected" }],
-  [{ kind: "status", status: 413 }, { cause: "rejected" }],
-  [{ kind: "status", status: 500 }, { cause: "failed" }],
-  [
-    { kind: "too-many-requests", retryAfter: "120" },
-    { cause: "throttled", retryAfterMs: 120_000 },
-  ],
-  [{ kind: "status", status: 302 }, { cause: "unavailable" }],
-  [{ kind: "status", status: 403 }, { cause: "unavailable" }],
-  [{ kind: "status", status: 404 }, { cause: "unavailable" }],
-  [{ kind: "status", status: 503 }, { cause: "unavailable" }],
-  [{ kind: "html" }, { cause: "unavailable" }],
-  [{ kind: "truncated-json" }, { cause: "unavailable" }],
-  [{ kind: "reset" }, { cause: "unavailable" }],
-  [{ kind: "down" }, { cause: "unavailable" }],
-] as const)("reports %j as a rejection with %j after one call", async (fault, error) => {
+  [{ kind: "status", status: 400 }, { cause: "rejected" }, "answered 400"],
+  [{ kind: "status", status: 413 }, { cause: "rejected" }, "answered 413"],
+  [{ kind: "status", status: 500 }, { cause: "failed" }, "answered 500"],
+  [{ kind: "too-many-requests", retryAfter: "120" }, { cause: "throttled", retryAfterMs: 120_000 }, "answered 429"],
+  [{ kind: "status", status: 302 }, { cause: "unavailable" }, "answered 302"],
+  [{ kind: "status", status: 403 }, { cause: "unavailable" }, "answered 403"],
+  [{ kind: "status", status: 404 }, { cause: "unavailable" }, "answered 404"],
+  [{ kind: "status", status: 503 }, { cause: "unavailable" }, "answered 503"],
+  [{ kind: "html" }, { cause: "unavailable" }, "answered no JSON"],
+  [{ kind: "truncated-json" }, { cause: "unavailable" }, "answered no JSON"],
+  [{ kind: "reset" }, { cause: "unavailable" }, "cannot be reached"],
+  [{ kind: "down" }, { cause: "unavailable" }, "cannot be reached"],
+  [{ kind: "refuse-sign-in" }, { cause: "unavailable" }, "refuses the credentials"],
+] as const)("reports %j as a rejection with %j and “%s” after one call", async (fault, error, reason) => {
   await client.bearer("panel");
   await upstream.setFault(fault);
   const sent = await send();
-  expect(sent).toMatchObject({ ok: false, error });
+  expect(sent).toMatchObject({ ok: false, error: { ...error, reason: expect.stringContaining(reason) } });
   expect(JSON.stringify(sent)).not.toMatch(/canary|Ana|familia|90000|for-tests/);
   expect(upstream.requests.filter(({ path }) => path.endsWith("/send")).length).toBeLessThanOrEqual(1);
 });
