@@ -1,3 +1,15 @@
+import { randomInt } from "node:crypto";
+
+// Set before the workers start, which inherit it: tests pass in every time zone of a machine.
+process.env.TZ = "UTC";
+
+/** The seed of fast-check's examples; FAST_CHECK_SEED=random draws one, and a number repeats a run. */
+process.env.FAST_CHECK_SEED ??= "20261123";
+if (process.env.FAST_CHECK_SEED === "random") {
+  process.env.FAST_CHECK_SEED = String(randomInt(2 ** 31));
+  process.stderr.write(`FAST_CHECK_SEED=${process.env.FAST_CHECK_SEED}\n`);
+}
+
 const transform = {
   "^.+\\.(t|j|mj)sx?$": [
     "@swc/jest",
@@ -11,19 +23,26 @@ const transformIgnorePatterns = [
   "node_modules/(?!(gatsby|gatsby-script|gatsby-link|gatsby-plugin-react-i18next|swiper|react-pageflip|p-limit|lru-cache|mime|light-my-request|cookie)/)",
 ];
 const ignored = ["/node_modules/", "/panel/", "/public/", "/dist/", "/.cache/", "/data/"];
+const moduleNameMapper = { "^fast-check$": "<rootDir>/tests/setup/fast-check.ts" };
 const common = {
   transform,
+  moduleNameMapper,
   setupFilesAfterEnv: ["<rootDir>/tests/setup/test-timeout.ts"],
   transformIgnorePatterns,
   testPathIgnorePatterns: ignored,
   modulePathIgnorePatterns: ["<rootDir>/(public|dist|\\.cache|data|panel)/"],
 };
 
+const inBrowser = { ...common, testEnvironment: "node", setupFilesAfterEnv: ["<rootDir>/tests/setup/browser-timeout.ts"] };
+
 /** Long runs and wide matrices, which `npm test` leaves to `npm run test:wide`, and what `npm run test:cluster` runs. */
 const WIDE = "\\.(wide|cluster)\\.test\\.ts$";
 
 /** Tests of a running gateway over HTTP. */
 const GATEWAY = "/server/(.*/)?tests/";
+
+/** Tests of words, which `npm test` takes for warnings. */
+const WORDS = "tests/architecture/(plain-words|guide-labels|documents)";
 
 /** One project per kind of test; `scripts/test.ts` and `scripts/test-wide.ts` run them all. */
 export default {
@@ -34,13 +53,19 @@ export default {
       ...common,
       displayName: "node",
       testEnvironment: "node",
-      testPathIgnorePatterns: [...ignored, WIDE, GATEWAY],
+      testPathIgnorePatterns: [...ignored, WIDE, GATEWAY, WORDS],
       testMatch: [
         "<rootDir>/{server,plugins,scripts,bench}/**/*.test.ts",
         "<rootDir>/src/{domain,config,upstream,i18n,forms,gatsby,worker,locales}/**/*.test.{ts,tsx}",
         "<rootDir>/src/boot/**/*.node.test.{ts,tsx}",
         "<rootDir>/tests/{plugin,architecture,pages,fakes}/**/*.test.ts",
       ],
+    },
+    {
+      ...common,
+      displayName: "words",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/tests/architecture/{plain-words,guide-labels,documents}.test.ts"],
     },
     {
       ...common,
@@ -55,6 +80,7 @@ export default {
       testEnvironment: "jsdom",
       setupFilesAfterEnv: [...common.setupFilesAfterEnv, "<rootDir>/tests/setup/browser.ts"],
       moduleNameMapper: {
+        ...moduleNameMapper,
         "\\.module\\.css$": "identity-obj-proxy",
         "\\.css$": "<rootDir>/tests/setup/empty-style.ts",
         "^swiper/css.*": "<rootDir>/tests/setup/empty-style.ts",
@@ -74,9 +100,8 @@ export default {
       testMatch: ["<rootDir>/tests/contract/**/*.test.ts"],
     },
     {
-      ...common,
+      ...inBrowser,
       displayName: "site",
-      testEnvironment: "node",
       testPathIgnorePatterns: [...ignored, WIDE],
       testMatch: ["<rootDir>/tests/browser/**/*.test.ts"],
     },
@@ -91,30 +116,27 @@ export default {
     // It needs Varnish, which not every machine has.
     { ...common, displayName: "varnish", testEnvironment: "node", testMatch: ["<rootDir>/server/tests/varnish.wide.test.ts"] },
     {
-      ...common,
+      ...inBrowser,
       displayName: "wide-site",
-      testEnvironment: "node",
       testMatch: ["<rootDir>/tests/browser/**/!(publish|erasure|panel-restart|remove-demo|html-checker).wide.test.ts"],
     },
     // It needs Java, which not every machine has.
-    { ...common, displayName: "html", testEnvironment: "node", testMatch: ["<rootDir>/tests/browser/html-checker.wide.test.ts"] },
+    { ...inBrowser, displayName: "html", testMatch: ["<rootDir>/tests/browser/html-checker.wide.test.ts"] },
     // They change the content that all others read, or end the panel, so they are run by themselves.
     {
-      ...common,
+      ...inBrowser,
       displayName: "publish",
-      testEnvironment: "node",
       testMatch: ["<rootDir>/tests/browser/{publish,erasure,panel-restart}.wide.test.ts"],
     },
     // It ends the content that all others read.
     {
-      ...common,
+      ...inBrowser,
       displayName: "remove-demo",
-      testEnvironment: "node",
       testMatch: ["<rootDir>/tests/browser/remove-demo.wide.test.ts"],
     },
     // They need a PostgreSQL server, which not every machine has.
     { ...common, displayName: "cluster", testEnvironment: "node", testMatch: ["<rootDir>/{server,tests}/**/*.cluster.test.ts"] },
     // It builds the site from other content.
-    { ...common, displayName: "double", testEnvironment: "node", testMatch: ["<rootDir>/tests/double/**/*.wide.test.ts"] },
+    { ...inBrowser, displayName: "double", testMatch: ["<rootDir>/tests/double/**/*.wide.test.ts"] },
   ],
 };

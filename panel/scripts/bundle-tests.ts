@@ -2,45 +2,101 @@ import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-import { build, type Plugin } from "esbuild";
+import { build, type BuildOptions, type Plugin } from "esbuild";
 
 const PANEL = path.resolve(import.meta.dirname, "..");
 const OUT = path.join(PANEL, "node_modules/.cache/tests");
+const FAST_CHECK = path.join(PANEL, "tests/setup/fast-check.ts");
+
+/** Packages of hundreds of modules. */
+const LARGE_PACKAGE = /^(payload|@payloadcms\/[\w-]+|drizzle-orm|date-fns|graphql-scalars|jose|libphonenumber-js|read-excel-file)(\/|$)/;
+
+/** The imported names of large packages, such as `payload/shared`. */
+const large = new Set<string>();
+const bundleName = (name: string): string => `packages/${name.replaceAll("/", "-")}`;
+
+const OPTIONS: BuildOptions = {
+  absWorkingDir: PANEL,
+  outdir: OUT,
+  bundle: true,
+  platform: "node",
+  format: "esm",
+  target: "node20",
+  loader: { ".css": "empty" },
+  outExtension: { ".js": ".mjs" },
+};
 
 /** Lets `import.meta` name the module's own place, and not that of the bundle. */
 const ownPlace: Plugin = {
   name: "own-place",
   setup: ({ onLoad }) => {
-    onLoad({ filter: /\.tsx?$/ }, async ({ path: file }) => {
+    onLoad({ filter: /\.(jsx?|tsx?)$/ }, async ({ path: file }) => {
       const text = await readFile(file, "utf8");
       return {
         contents: text
           .replaceAll("import.meta.dirname", JSON.stringify(path.dirname(file)))
           .replaceAll("import.meta.url", JSON.stringify(pathToFileURL(file).href)),
-        loader: file.endsWith("x") ? "tsx" : "ts",
+        loader: file.endsWith("x") ? "tsx" : file.endsWith(".js") ? "js" : "ts",
       };
     });
   },
 };
 
+const testImports: Plugin = {
+  name: "test-imports",
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /^fast-check$/ }, ({ importer }) => (importer === FAST_CHECK ? undefined : { path: FAST_CHECK }));
+    onResolve({ filter: LARGE_PACKAGE }, ({ path: name }) => {
+      large.add(name);
+      return { path: path.join(OUT, `${bundleName(name)}.mjs`), external: true };
+    });
+  },
+};
+
+/** Lets a bundle import the other packages from where the importing package finds them. */
+const packageImports: Plugin = {
+  name: "package-imports",
+  setup: ({ onResolve, resolve }) => {
+    onResolve({ filter: /^[^./]/ }, async ({ path: name, importer, resolveDir, kind, pluginData }) => {
+      if (pluginData === "resolved" || LARGE_PACKAGE.test(name)) return undefined;
+      const found = await resolve(name, { importer, resolveDir, kind, pluginData: "resolved" });
+      return { path: found.errors.length === 0 ? found.path : name, external: true };
+    });
+  },
+};
+
+/** Programs that tests start, which are bundled too. */
+const PROGRAMS = [
+  "scripts/import-roster.ts",
+  "scripts/import-store.ts",
+  ...["failing-panel", "make-store-copies", "panel-process", "print-site", "print-store", "run-imports"].map(
+    (name) => `tests/setup/${name}.ts`,
+  ),
+];
+
+/** The bundle of a file, which may not exist. */
+export const bundleOf = (file: string): string => path.join(OUT, file.replace(/\.ts$/, ".mjs"));
+
 /**
- * Bundles the test files that are named as arguments into `node_modules/.cache/tests`, one bundle each. Node then starts without tsx,
- * which needs 2 s of processor time to load Payload in each file's process (2.8 s against 0.9 s without it), for 82 files.
+ * Bundles test files, one bundle each, and the large packages that they import. Node then starts without tsx, and loads few large
+ * modules instead of 2,200 small ones: 1.3 s instead of 2.7 s of processor time, for 87 files.
  */
-await rm(OUT, { recursive: true, force: true });
-await build({
-  absWorkingDir: PANEL,
-  entryPoints: process.argv.slice(2),
-  outdir: OUT,
-  outbase: PANEL,
-  bundle: true,
-  packages: "external",
-  platform: "node",
-  format: "esm",
-  target: "node20",
-  jsx: "automatic",
-  sourcemap: true,
-  loader: { ".css": "empty" },
-  outExtension: { ".js": ".mjs" },
-  plugins: [ownPlace],
-});
+export const bundleTests = async (files: readonly string[]): Promise<void> => {
+  await rm(OUT, { recursive: true, force: true });
+  await build({
+    ...OPTIONS,
+    entryPoints: [...files, ...PROGRAMS],
+    outbase: PANEL,
+    packages: "external",
+    jsx: "automatic",
+    sourcemap: true,
+    plugins: [testImports, ownPlace],
+  });
+  await build({
+    ...OPTIONS,
+    entryPoints: Object.fromEntries([...large].map((name) => [bundleName(name), name])),
+    splitting: true,
+    conditions: ["production"],
+    plugins: [packageImports, ownPlace],
+  });
+};

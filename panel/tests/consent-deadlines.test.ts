@@ -10,6 +10,7 @@ import { deleteOrphanDocuments } from "../src/consents/documents";
 import { enforceConsents } from "../src/consents/enforce";
 import { deleteOrphanPhotos } from "../src/entries/retention";
 import { environment } from "../src/environment";
+import { addDays } from "../src/lib/days";
 import { CHILD, isTalentPublished, storeConsent, storePublishedChild } from "./builders/consents";
 import { storeRecord } from "./builders/records";
 import { openRoleSessions, type RoleSessions } from "./setup/role-sessions";
@@ -72,11 +73,12 @@ describe("the job of every minute", () => {
     await roles.payload.db.deleteOne({ collection: "consents", where: { id: { equals: consent } } });
     const setGrace = (until: string | null) =>
       roles.payload.updateGlobal({ slug: "settings", data: { consentGraceUntil: until }, overrideAccess: true });
+    const last = dayAfter(30);
     try {
-      await setGrace(`${dayAfter(30)}T12:00:00.000Z`);
-      await enforceConsents(roles.payload, at(`${dayAfter(30)}T15:00:00.000Z`));
+      await setGrace(`${last}T12:00:00.000Z`);
+      await enforceConsents(roles.payload, at(`${last}T15:00:00.000Z`));
       assert.equal(await isPublished(talent), true);
-      await enforceConsents(roles.payload, at(`${dayAfter(31)}T15:00:00.000Z`));
+      await enforceConsents(roles.payload, at(`${addDays(last, 1)}T15:00:00.000Z`));
       assert.equal(await isPublished(talent), false);
     } finally {
       await setGrace(null);

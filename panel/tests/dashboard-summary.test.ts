@@ -61,7 +61,7 @@ const requestOf = async (column: Column): Promise<PayloadRequest> => {
 
 const careAt = async (column: Column, time: string): Promise<CareItem[]> => readOwnCare(await requestOf(column), new Date(time));
 
-const daysFromNow = (days: number): string => `${addDays(dayOf(new Date()), days)}T12:00:00.000Z`;
+const noonAfter = (time: string, days: number): string => `${addDays(dayOf(new Date(time)), days)}T12:00:00.000Z`;
 
 const setCreatedAt = (id: number, time: string): Promise<unknown> =>
   runSql(roles.payload, `UPDATE entries SET created_at = '${time}' WHERE id = ${id}`);
@@ -98,7 +98,7 @@ describe("the summary of the dashboard", () => {
 
   it("names no person, and reads none that the audit would record", async () => {
     await storeApplication(roles.payload, { name: "Ana Segredo", email: "ana.segredo@example.com" });
-    await storePublishedChild(roles.payload, { person: "Responsável Segredo", expiresAt: daysFromNow(20) });
+    await storePublishedChild(roles.payload, { person: "Responsável Segredo", expiresAt: noonAfter(new Date().toISOString(), 20) });
     const before = await roles.payload.count({ collection: "audit-events", overrideAccess: true });
     for (const column of ["admin", "editor", "scout"] as const) assert.doesNotMatch(JSON.stringify(await read(column)), /Segredo|segredo/);
     assert.deepEqual(await roles.payload.count({ collection: "audit-events", overrideAccess: true }), before);
@@ -224,12 +224,11 @@ describe("what needs care", () => {
   });
 
   it("counts consents that expire within 60 days, with the days of the next, and not for editors", async () => {
-    await storePublishedChild(roles.payload, { expiresAt: daysFromNow(50) });
-    await storePublishedChild(roles.payload, { expiresAt: daysFromNow(12) });
-    await storePublishedChild(roles.payload, { expiresAt: daysFromNow(90) });
+    const now = new Date().toISOString();
+    for (const days of [50, 12, 90]) await storePublishedChild(roles.payload, { expiresAt: noonAfter(now, days) });
     for (const column of ["admin", "scout"] as const)
-      assert.deepEqual(await careOf(column), [{ rule: "ending", count: 2, daysLeft: 12 }], column);
-    assert.deepEqual(await careOf("editor"), []);
+      assert.deepEqual(await careAt(column, now), [{ rule: "ending", count: 2, daysLeft: 12 }], column);
+    assert.deepEqual(await careAt("editor", now), []);
   });
 
   it("counts a consent from 60 days before its expiry until the day before", async () => {
@@ -242,14 +241,15 @@ describe("what needs care", () => {
   });
 
   it("counts published minors without a recorded consent, with the days until the grace period ends", async () => {
+    const now = new Date().toISOString();
     const { consent } = await storePublishedChild(roles.payload);
-    await roles.payload.updateGlobal({ slug: "settings", data: { consentGraceUntil: daysFromNow(30) }, overrideAccess: true });
+    await roles.payload.updateGlobal({ slug: "settings", data: { consentGraceUntil: noonAfter(now, 30) }, overrideAccess: true });
     await roles.payload.db.deleteOne({ collection: "consents", where: { id: { equals: consent } } });
     const unrecorded = [{ rule: "unrecorded", count: 1, daysLeft: 30 }];
-    assert.deepEqual(await careOf("scout"), unrecorded);
-    assert.deepEqual(await careOf("admin"), unrecorded);
+    assert.deepEqual(await careAt("scout", now), unrecorded);
+    assert.deepEqual(await careAt("admin", now), unrecorded);
     // Editors learn valid, missing or expired alone.
-    assert.deepEqual(await careOf("editor"), [{ rule: "missing", count: 1 }]);
+    assert.deepEqual(await careAt("editor", now), [{ rule: "missing", count: 1 }]);
     await roles.payload.updateGlobal({ slug: "settings", data: { consentGraceUntil: null }, overrideAccess: true });
   });
 

@@ -10,7 +10,7 @@ import { createEntryWriter } from "../src/entries/write-entry";
 import { EMPTY_ENTRY_FIELDS } from "../src/contract/entry";
 import { formatApplicationQuery, parseApplicationQuery } from "../src/desk/application-query";
 import { dayOf, startOfDay } from "../src/lib/agency-days";
-import { ageOn, yearsBefore } from "../src/lib/days";
+import { addDays, ageOn, yearsBefore } from "../src/lib/days";
 import { fittingCategory } from "../src/desk/application-card";
 import { sealSearch } from "../src/desk/entry-query";
 import { storeApplication } from "./builders/applications";
@@ -40,7 +40,8 @@ const idsOf = async (query: string): Promise<number[]> => (await ask(query)).car
 
 const cardOf = async (id: number): Promise<Card> => (await ask("status=all")).cards.find((card: Card) => card.id === id);
 
-const bornYearsAgo = (years: number): string => yearsBefore(dayOf(new Date()), years);
+/** The birthdate of somebody who turns so many years old on a day. */
+const bornBefore = (day: string, years: number): string => yearsBefore(day, years).replace("-02-29", "-02-28");
 
 describe("the list of applications", () => {
   it("is for admins and scouts", async () => {
@@ -68,10 +69,12 @@ describe("the list of applications", () => {
   });
 
   it("filters by age on the day, gender, city, height and date", async () => {
-    const turnsNineToday = await store({ birthdate: bornYearsAgo(9), gender: "man", city: "Belém, PA", height: "120/3.11" });
-    const adult = await store({ birthdate: "1990-05-05", height: "178/5.10" });
-    const tomorrow = startOfDay(dayOf(new Date()), 1).slice(0, 10);
     const today = dayOf(new Date());
+    const tomorrow = addDays(today, 1);
+    const createdAt = startOfDay(today);
+    const birthdate = bornBefore(today, 9);
+    const turnsNineToday = await store({ createdAt, birthdate, gender: "man", city: "Belém, PA", height: "120/3.11" });
+    const adult = await store({ createdAt, birthdate: "1990-05-05", height: "178/5.10" });
     for (const [query, ids] of [
       ["age=9", [turnsNineToday]],
       ["age=10-", [adult]],
@@ -124,7 +127,7 @@ describe("the list of applications", () => {
 describe("a card", () => {
   it("has the age, the category that fits and the photo of the face", async () => {
     const writer = createEntryWriter(roles.payload);
-    const entry = { kind: "getScouted" as const, ...EMPTY_ENTRY_FIELDS, name: "Ana", birthdate: bornYearsAgo(13) };
+    const entry = { kind: "getScouted" as const, ...EMPTY_ENTRY_FIELDS, name: "Ana", birthdate: bornBefore(dayOf(new Date()), 13) };
     const { id } = await writer({ entry, photos: [await aPhoto(), await aPhoto()], idempotencyKey: null });
     const { age, category, face } = await cardOf(Number(id));
     assert.deepEqual([age, category], [13, "teens"]);

@@ -10,7 +10,7 @@ import { GET as getContract } from "../src/app/[[...path]]/route";
 import { dayOf } from "../src/lib/agency-days";
 import { pickCategories, toTalentFacts } from "../src/desk/talent-facts";
 import { environment } from "../src/environment";
-import { storeApplication } from "./builders/applications";
+import { storeApplication, TEN_YEARS_AGO } from "./builders/applications";
 import { storeRecord } from "./builders/records";
 import { ORIGIN } from "./setup/panel-http";
 import type { Column } from "./setup/role-matrix";
@@ -68,7 +68,7 @@ describe("making a draft talent of an application", () => {
       {
         name: "Ana Clara Demo",
         gender: "woman",
-        birthdate: "2016-03-09",
+        birthdate: TEN_YEARS_AGO,
         instagram: "@ana.demo",
         height: "138/4.6",
         jeans: "10",

@@ -5,6 +5,8 @@ import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 
 import { environment } from "../src/environment";
+import { dayOf } from "../src/lib/agency-days";
+import { addDays } from "../src/lib/days";
 import { storeApplication } from "./builders/applications";
 import { openImportCalls } from "./builders/imports";
 import { aPhoto } from "./builders/photos";
@@ -36,7 +38,7 @@ const packageForm = async () => ({
   message: "",
   language: "pt",
   talents: [{ id: await aTalent() }],
-  expiresOn: new Date().toISOString().slice(0, 10),
+  expiresOn: addDays(dayOf(new Date()), 1),
 });
 
 const enquiry = (): Promise<number> => storeRecord(roles.payload, "entries");

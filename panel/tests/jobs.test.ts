@@ -5,13 +5,16 @@ import assert from "node:assert/strict";
 import { after, before, it, mock } from "node:test";
 
 import { startJobs } from "../src/jobs/start-jobs";
+import { dayOf, startOfDay } from "../src/lib/agency-days";
+import { addDays } from "../src/lib/days";
 import { isTalentPublished, storePublishedChild } from "./builders/consents";
 import { openStore, type TestStore } from "./setup/open-store";
 
 const HALF_A_MINUTE_MS = 30_000;
-const EXPIRY = "2027-05-10";
-/** Half a minute before the day begins in São Paulo. */
-const BEFORE = Date.parse(`${EXPIRY}T03:00:00Z`) - HALF_A_MINUTE_MS;
+const TODAY = dayOf(new Date());
+const EXPIRY = addDays(TODAY, 100);
+/** Half a minute before the day begins at the agency. */
+const BEFORE = Date.parse(startOfDay(EXPIRY)) - HALF_A_MINUTE_MS;
 
 let opened: TestStore;
 
@@ -43,8 +46,8 @@ it(
 
     // Nothing runs from here until the next start.
     mock.timers.reset();
-    const second = await storePublishedChild(payload, { expiresAt: "2027-06-10T12:00:00.000Z" });
-    mock.timers.enable({ apis: ["setInterval", "Date"], now: Date.parse("2027-06-20T12:00:00Z") });
+    const second = await storePublishedChild(payload, { expiresAt: `${addDays(TODAY, 130)}T12:00:00.000Z` });
+    mock.timers.enable({ apis: ["setInterval", "Date"], now: Date.parse(startOfDay(TODAY, 140)) });
     assert.equal(await isTalentPublished(payload, second.talent), true);
     void startJobs(payload);
     await waitUntil(async () => !(await isTalentPublished(payload, second.talent)));

@@ -15,9 +15,10 @@ import { aPhoto } from "./builders/photos";
 import { storeRecord } from "./builders/records";
 import { aWorkbook, aWorkbookOf, aZip } from "./builders/workbooks";
 import { openStore, type TestStore } from "./setup/open-store";
+import { programArguments } from "./setup/program";
 
 const PANEL = path.resolve(import.meta.dirname, "..");
-const PROGRAM = ["--conditions=production", "--import", "tsx", "scripts/import-roster.ts"];
+const PROGRAM = programArguments("scripts/import-roster.ts");
 
 let store: TestStore;
 let folder: string;

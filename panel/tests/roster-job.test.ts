@@ -14,6 +14,7 @@ import { aCsv, type ImportCalls, openImportCalls } from "./builders/imports";
 import { aPhoto } from "./builders/photos";
 import { aChild, anAdult, CONSENT, type Files } from "./builders/rosters";
 import { aWorkbookOf, aZip } from "./builders/workbooks";
+import { programArguments } from "./setup/program";
 import { openRoleSessions, type RoleSessions } from "./setup/role-sessions";
 
 let roles: RoleSessions;
@@ -220,7 +221,7 @@ describe("an import in the admin", () => {
 
 /** A panel of its own, with the same database and folder. */
 const startPanel = () =>
-  spawn(process.execPath, ["--conditions=production", "--import", "tsx", "tests/setup/run-imports.ts"], {
+  spawn(process.execPath, programArguments("tests/setup/run-imports.ts"), {
     cwd: path.resolve(import.meta.dirname, ".."),
     // Without the runner's own variable, which makes a child report to it.
     env: { ...process.env, NODE_TEST_CONTEXT: undefined, PAYLOAD_LOG_LEVEL: "silent" },

@@ -7,6 +7,7 @@ import fc from "fast-check";
 import { ImportProblem } from "../src/roster/problems";
 import { AS_SHOWN, type Table, type TableOptions, toText } from "../src/roster/table/cell";
 import { checkColumns, COLUMN_NAMES, matchColumns, matchTable, ROSTER_FIELDS, toField } from "../src/roster/table/columns";
+import { isGarbled } from "../src/roster/table/decode-text";
 import { readTable } from "../src/roster/table/read-table";
 import { aWorkbook, aWorkbookOf, aZip } from "./builders/workbooks";
 
@@ -39,8 +40,11 @@ describe("readTable", () => {
     });
   }
 
-  it("reads any texts back from a CSV that is well formed", async () => {
-    const cell = fc.string({ unit: "grapheme", maxLength: 20 }).map((text) => text.replace(/[\0\uFEFF]/g, ""));
+  it("reads any texts but garbled ones back from a CSV that is well formed", async () => {
+    const cell = fc
+      .string({ unit: "grapheme", maxLength: 20 })
+      .map((text) => text.replace(/[\0\uFEFF]/g, ""))
+      .filter((text) => !isGarbled(text));
     const filled = fc.stringMatching(/^[a-z]{1,8}$/);
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(filled, cell, cell), { minLength: 1, maxLength: 6 }), async (rows) => {

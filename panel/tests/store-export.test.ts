@@ -18,6 +18,7 @@ import { refuseAuditRecords } from "./builders/full-disk";
 import { storeRecord } from "./builders/records";
 import { aZip } from "./builders/workbooks";
 import { startS3Double } from "./fakes/s3-double";
+import { programArguments } from "./setup/program";
 import { readZip } from "./setup/read-zip";
 import { openRoleSessions, type RoleSessions } from "./setup/role-sessions";
 
@@ -85,7 +86,7 @@ const run = (script: string, args: readonly string[], env: Record<string, string
   new Promise((resolve) => {
     execFile(
       process.execPath,
-      ["--conditions=production", "--import", "tsx", script, ...args],
+      [...programArguments(script), ...args],
       // Without the runner's own variable, which makes a child report to it.
       { cwd: PANEL, env: { ...process.env, NODE_TEST_CONTEXT: undefined, PAYLOAD_LOG_LEVEL: "silent", ...env }, maxBuffer: 1e9 },
       (error, output, errors) => resolve({ code: typeof error?.code === "number" ? error.code : 0, output, errors }),

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 import type { CommandName } from "./panel-process";
+import { programArguments } from "./program";
 
 export type PanelProcess = {
   dataDir: string;
@@ -23,7 +24,7 @@ export type PanelProcess = {
 /** Starts `panel-process.ts`, a panel with a data folder of its own. */
 export const startPanelProcess = async (variables: Record<string, string>): Promise<PanelProcess> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), "panel-process-"));
-  const args = ["--conditions=production", "--import", "tsx", path.join(import.meta.dirname, "panel-process.ts")];
+  const args = programArguments("tests/setup/panel-process.ts");
   const child = spawn(process.execPath, args, {
     cwd: path.join(import.meta.dirname, "../.."),
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production", DATA_DIR: dataDir, ...variables },

@@ -10,11 +10,14 @@ const withoutAddresses = (_key: string, value: unknown): unknown =>
   // Addresses of files depend on where they are stored.
   typeof value === "object" && value !== null && "filename" in value ? { ...value, url: null, thumbnailURL: null } : value;
 
+/** A key that only panels on Postgres store. */
+const isPanelKey = (record: object): boolean => "key" in record && String(record.key).startsWith("key:");
+
 const records: Record<string, unknown> = {};
 for (const { slug, versions } of payload.config.collections) {
   if (slug === "payload-migrations") continue; // each kind of database has its own
   const { docs } = await payload.find({ collection: slug, ...everything });
-  records[slug] = docs;
+  records[slug] = docs.filter((record) => !isPanelKey(record));
   if (versions) records[`${slug} versions`] = (await payload.findVersions({ collection: slug, ...everything })).docs;
 }
 for (const { slug, versions } of payload.config.globals) {

@@ -1,8 +1,12 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+
 import type { Payload } from "payload";
 
 import { openStore } from "./open-store";
 import { requestPanel, type RequestOptions, signInAs } from "./panel-http";
 import type { Column } from "./role-matrix";
+import { ROLES_COPY } from "./store-copies";
 
 const PASSWORD = "quatro trilhos de vidro azul";
 
@@ -17,9 +21,13 @@ export type RoleSessions = {
   close: () => Promise<void>;
 };
 
-/** Opens a store with an account of each role, `{role}@example.com`, and signs them in. */
-export const openRoleSessions = async (): Promise<RoleSessions> => {
-  const { payload, close } = await openStore();
+type Sessions = ReadonlyMap<Column, Session>;
+
+/** In the data folder of a store that already has the accounts. */
+export const SESSIONS_FILE = "sessions.json";
+
+/** Creates an account of each role, `{role}@example.com`, and signs in. */
+export const addRoles = async (payload: Payload): Promise<Sessions> => {
   const sessions = new Map<Column, Session>();
   for (const role of ["admin", "editor", "scout"] as const) {
     const email = `${role}@example.com`;
@@ -30,6 +38,18 @@ export const openRoleSessions = async (): Promise<RoleSessions> => {
     });
     sessions.set(role, { token: await signInAs(email, PASSWORD), id });
   }
+  return sessions;
+};
+
+const readSessions = async (dataDir: string): Promise<Sessions | null> => {
+  const text = await readFile(path.join(dataDir, SESSIONS_FILE), "utf8").catch(() => null);
+  return text === null ? null : new Map(JSON.parse(text));
+};
+
+/** Opens a store with an account of each role, `{role}@example.com`, and a session of each. */
+export const openRoleSessions = async (): Promise<RoleSessions> => {
+  const { payload, dataDir, close } = await openStore(ROLES_COPY);
+  const sessions = (await readSessions(dataDir)) ?? (await addRoles(payload));
   const session = (column: Column): Session => sessions.get(column) ?? { token: null, id: null };
   return {
     payload,

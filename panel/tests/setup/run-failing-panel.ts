@@ -3,6 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
+import { programArguments } from "./program";
+
 type Result = { code: number; output: string };
 
 /** Runs `failing-panel.ts`, a panel whose database fails in several ways, to its end. */
@@ -19,7 +21,7 @@ export const runFailingPanel = async (variables: Record<string, string> = {}): P
     PAYLOAD_LOG_LEVEL: "trace",
     ...variables,
   };
-  const args = ["--conditions=production", "--import", "tsx", path.join(import.meta.dirname, "failing-panel.ts")];
+  const args = programArguments("tests/setup/failing-panel.ts");
   const result = await new Promise<Result>((resolve) => {
     const child = execFile(process.execPath, args, { env, cwd: path.join(import.meta.dirname, "../..") }, (_error, stdout, stderr) =>
       resolve({ code: child.exitCode ?? 1, output: stdout + stderr }),

@@ -46,7 +46,7 @@ const runTests = (name: string, url: string): Promise<Run> =>
   new Promise((resolve, reject) => {
     // Payload's `destroy` leaves the connections of Postgres open, which would keep the process alive.
     const bundle = `node_modules/.cache/tests/tests/${name}.test.mjs`; // by scripts/bundle-tests.ts
-    const args = ["--conditions=production", "--enable-source-maps", "--test", "--test-force-exit", bundle];
+    const args = ["--conditions=production", "--enable-source-maps", "--test", "--test-force-exit", "--test-timeout=300000", bundle];
     const child = spawn(process.execPath, args, {
       cwd: PANEL,
       // Without the runner's own variable, which makes a child report to it.
