@@ -50,7 +50,12 @@ const installPackages = async (): Promise<void> => {
 
 /** Leaves a release of the small site in the data folder. */
 const makeRelease = async (): Promise<string | undefined> => {
-  const maker = await runGateway({ dataDir, extraFilesOf: () => searchFiles(), pages: { "/blog/novidade": "Uma novidade" } });
+  const maker = await runGateway({
+    dataDir,
+    servesSite: true,
+    extraFilesOf: () => searchFiles(),
+    pages: { "/blog/novidade": "Uma novidade" },
+  });
   const id = maker.gateway.releases.current()?.id;
   await maker.close();
   return id;

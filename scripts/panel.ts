@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import path from "node:path";
 import type { ChildProcess } from "node:child_process";
 import { canWrite } from "../server/lib/can-write";
-import { END_WITH_PARENT, runToEnd, startChild } from "./children";
+import { END_WITH_PARENT, isStopping, runToEnd, startChild, type Command } from "./children";
 import { fingerprint, onlyWhenChanged } from "./fingerprint";
 import { MEMORY_VARIABLES } from "./memory-variables";
 import { ROOT, type Settings } from "./settings";
@@ -44,9 +44,13 @@ export const installPanel = async (settings: Settings): Promise<void> => {
   const lock = await fingerprint(PANEL, ["package-lock.json"]);
   const command = panelCommand(settings, "install", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
   await step("panel install", () =>
-    sayIfUnchanged(onlyWhenChanged(path.join(PANEL, "node_modules/.installed"), lock, () => runToEnd(command))),
+    sayIfUnchanged(onlyWhenChanged(path.join(PANEL, "node_modules/.installed"), lock, () => runThreeTimes(command))),
   );
 };
+
+/** Runs a command that needs the network up to three times. */
+const runThreeTimes = async (command: Command, tries = 3): Promise<void> =>
+  runToEnd(command).catch((error: unknown) => (tries === 1 || isStopping() ? Promise.reject(error) : runThreeTimes(command, tries - 1)));
 
 /** Builds the panel when its sources have changed. */
 export const buildPanel = async (settings: Settings): Promise<void> => {

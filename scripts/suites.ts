@@ -2,14 +2,27 @@ import { spawn } from "node:child_process";
 import { mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { performance } from "node:perf_hooks";
 import { ROOT } from "./settings";
-import { fail, say } from "./steps";
+import { say } from "./steps";
 
-export interface Tally {
+export interface TestResult {
+  /** Relative to the project; empty for a check of all files. */
+  file: string;
+  /** Empty when the file itself failed, outside its tests. */
+  test: string;
+  state: "passed" | "failed" | "skipped";
+  /** Of the first failure; otherwise empty. */
+  error: string;
+}
+
+/** The results of one program that runs tests. */
+export interface Suite {
   name: string;
-  passed: number;
-  failed: number;
+  results: readonly TestResult[];
+  /** Tests that failed, and then passed in a run of their file alone. */
+  flaky: readonly TestResult[];
+  /** Failed tests that do not fail the run. */
+  warnings?: readonly TestResult[];
 }
 
 interface Program {
@@ -21,92 +34,121 @@ interface Program {
   env?: NodeJS.ProcessEnv;
 }
 
-/** Runs a program with its output on the terminal; returns exit code and, with `capture`, the output. */
-const run = ({ command = process.execPath, args, cwd = ROOT, env }: Program, capture = false): Promise<{ code: number; output: string }> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: ["ignore", capture ? "pipe" : "inherit", "inherit"],
-    });
-    let output = "";
-    child.stdout?.setEncoding("utf8").on("data", (chunk: string) => {
-      output += chunk;
-      process.stdout.write(chunk);
-    });
-    child.once("error", reject);
-    child.once("close", (code) => resolve({ code: code ?? 1, output }));
-  });
-
-/** Runs a check, which counts as one test. */
-export const runCheck = async (program: Program): Promise<Tally> => {
-  say(`\n▸ ${program.name}`);
-  const { code } = await run(program);
-  return { name: program.name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-};
-
-/** Runs Jest; a failed run without failed tests counts as one failure. */
-export const runJest = async ({ name, args, env }: Program): Promise<Tally> => {
-  say(`\n▸ ${name}`);
-  const report = path.join(await mkdtemp(path.join(tmpdir(), "jest-")), "report.json");
-  const jest = path.join(ROOT, "node_modules/jest/bin/jest.js");
-  const { code } = await run({ name, args: [jest, "--json", `--outputFile=${report}`, ...args], env });
-  const { passed, failed } = await readReport(report);
-  return { name, passed, failed: failed || (code === 0 && passed > 0 ? 0 : 1) };
-};
-
-const readReport = async (file: string): Promise<{ passed: number; failed: number }> => {
-  const text = await readFile(file, "utf8").catch(() => "{}");
-  const report: { numPassedTests?: number; numFailedTests?: number; numRuntimeErrorTestSuites?: number } = JSON.parse(text);
-  return { passed: report.numPassedTests ?? 0, failed: (report.numFailedTests ?? 0) + (report.numRuntimeErrorTestSuites ?? 0) };
-};
-
-interface Phase {
-  name: string;
-  seconds: number;
-  tallies: Tally[];
+export interface TestProgram extends Program {
+  /** Runs these files alone, relative to the project. */
+  files?: readonly string[];
 }
 
-/**
- * Runs phases one after the other, since tests beside a build or other tests fail for lack of time. Ends after the first phase
- * that fails, or with `all` after the last one. A phase that rejects counts as one failure.
- */
-export const runPhases = async (phases: Readonly<Record<string, () => Promise<Tally[]>>>, { all }: { all: boolean }): Promise<Phase[]> => {
-  const done: Phase[] = [];
-  for (const [name, run] of Object.entries(phases)) {
-    const started = performance.now();
-    const tallies = await run().catch((error: unknown): Tally[] => {
-      fail(error);
-      return [{ name, passed: 0, failed: 1 }];
-    });
-    done.push({ name, seconds: (performance.now() - started) / 1000, tallies });
-    if (!all && sum(tallies, "failed") > 0) break;
-  }
-  return done;
-};
+/** Above this number of flaky tests, a run has failed. */
+export const MAX_FLAKY = 3;
 
-const sum = (tallies: readonly Tally[], key: "passed" | "failed"): number => tallies.reduce((total, tally) => total + tally[key], 0);
+const PANEL = path.join(ROOT, "panel");
 
-/** Prints the failed suites and a table of the phases, with what has not been run, and sets the exit code. */
-export const reportPhases = (phases: readonly Phase[], notRun: readonly string[]): void => {
-  const tallies = phases.flatMap((phase) => phase.tallies);
-  const width = Math.max(...phases.map(({ name }) => name.length));
-  const row = (cells: readonly string[]): void => say(cells.map((cell, at) => (at === 0 ? cell.padEnd(width) : cell.padStart(9))).join(""));
-  say("");
-  row(["phase", "minutes", "passed", "failed"]);
-  phases.forEach(({ name, seconds, tallies: own }) =>
-    row([name, (seconds / 60).toFixed(1), String(sum(own, "passed")), String(sum(own, "failed"))]),
-  );
-  tallies.filter(({ failed }) => failed > 0).forEach(({ name, passed, failed }) => say(`${name}: ${passed} passed, ${failed} failed`));
-  notRun.forEach(say);
-  say(`\n${sum(tallies, "passed")} passed, ${sum(tallies, "failed")} failed`);
-  process.exitCode = sum(tallies, "failed") === 0 ? 0 : 1;
-};
+/** Runs a program with its output on the terminal; returns its exit code. */
+const run = ({ command = process.execPath, args, cwd = ROOT, env }: Program): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "inherit", "inherit"] });
+    child.once("error", reject);
+    child.once("close", (code) => resolve(code ?? 1));
+  });
 
-/** Runs tests of Node's test runner, and reads its summary. */
-export const runNodeTests = async (program: Program): Promise<Tally> => {
+/** Runs a check of all files, which counts as one test. */
+export const runCheck = async (program: Program): Promise<Suite> => {
   say(`\n▸ ${program.name}`);
-  const { code, output } = await run(program, true);
-  const count = (word: string): number => Number(new RegExp(`^(?:#|ℹ) ${word} (\\d+)`, "m").exec(output)?.[1] ?? 0);
-  return { name: program.name, passed: count("pass"), failed: count("fail") || (code === 0 && count("pass") > 0 ? 0 : 1) };
+  const code = await run(program);
+  const result: TestResult = { file: "", test: program.name, state: code === 0 ? "passed" : "failed", error: "Its output is above." };
+  return { name: program.name, results: [result], flaky: [] };
 };
+
+/** Runs Jest. */
+export const runJest = ({ name, args, env, files = [] }: TestProgram): Promise<Suite> =>
+  runTwice(name, files, async (only) => {
+    const report = await reportFile();
+    const jest = path.join(ROOT, "node_modules/jest/bin/jest.js");
+    const paths = only.length === 0 ? [] : ["--runTestsByPath", ...only];
+    const code = await run({ name, args: [jest, "--json", `--outputFile=${report}`, ...args, ...paths], env });
+    return withExitCode(readJestReport(await readFile(report, "utf8").catch(() => "")), code);
+  });
+
+/** Takes the failures of a suite for warnings. */
+export const asWarnings = ({ results, ...suite }: Suite): Suite => ({
+  ...suite,
+  results: results.filter(({ state }) => state !== "failed"),
+  warnings: results.filter(({ state }) => state === "failed"),
+});
+
+/** Runs a script of the panel that runs Node's test runner, with `report-tests.mjs` as a reporter. */
+export const runPanelTests = ({ name, args: [script = "test"], files = [] }: TestProgram): Promise<Suite> =>
+  runTwice(name, files, async (only) => {
+    const report = await reportFile();
+    const names = only.map((file) => path.relative(PANEL, path.join(ROOT, file)));
+    const code = await run({ name, command: "npm", args: ["run", script, "--", ...names], cwd: PANEL, env: { TEST_REPORT: report } });
+    return withExitCode(readNodeReport(await readFile(report, "utf8").catch(() => "")), code);
+  });
+
+const reportFile = async (): Promise<string> => path.join(await mkdtemp(path.join(tmpdir(), "tests-")), "report");
+
+interface JestReport {
+  testResults?: readonly {
+    name: string;
+    message: string;
+    status: string;
+    assertionResults: readonly { fullName: string; status: string; failureMessages: readonly string[] }[];
+  }[];
+}
+
+const readJestReport = (text: string): TestResult[] => {
+  const { testResults = [] }: JestReport = text === "" ? {} : JSON.parse(text);
+  return testResults.flatMap(({ name, message, status, assertionResults }) => {
+    const file = path.relative(ROOT, name);
+    const results = assertionResults.map((result): TestResult => {
+      const state = result.status === "passed" || result.status === "failed" ? result.status : "skipped";
+      return { file, test: result.fullName, state, error: result.failureMessages.join("\n") };
+    });
+    const isBroken = status === "failed" && results.every(({ state }) => state !== "failed");
+    return isBroken ? [...results, { file, test: "", state: "failed", error: message }] : results;
+  });
+};
+
+/** One JSON line for each test. */
+const readNodeReport = (text: string): TestResult[] =>
+  text.split("\n").flatMap((line): TestResult[] => (line === "" ? [] : JSON.parse(line)));
+
+/** A program that fails without a failed test, or runs none, has failed. */
+const withExitCode = (results: readonly TestResult[], code: number): readonly TestResult[] => {
+  const isExplained = results.some(({ state }) => state === (code === 0 ? "passed" : "failed"));
+  return isExplained ? results : [...results, { file: "", test: "", state: "failed", error: `It ended with exit code ${code}.` }];
+};
+
+/** Runs tests, and each failed file with a browser or a child process once more by itself, unless many failed. */
+export const runTwice = async (
+  name: string,
+  files: readonly string[],
+  runFiles: (files: readonly string[]) => Promise<readonly TestResult[]>,
+): Promise<Suite> => {
+  say(`\n▸ ${name}`);
+  const first = await runFiles(files);
+  const failed = new Set(first.filter(({ state }) => state === "failed").map(({ file }) => file));
+  if (failed.size > MAX_FLAKY) return { name, results: first, flaky: [] };
+  const results = [...first];
+  const flaky: TestResult[] = [];
+  for (const file of failed) {
+    if (!(await startsProcess(file))) continue;
+    say(`\n▸ ${name}: ${file} once more by itself`);
+    const again = await runFiles([file]);
+    const stillFailed = again.filter(({ state }) => state === "failed");
+    flaky.push(...first.filter((result) => result.file === file && isMended(result, stillFailed)));
+    results.splice(0, results.length, ...results.filter((result) => result.file !== file), ...again);
+  }
+  return { name, results, flaky };
+};
+
+/** Whether a failed test passed the second time. */
+const isMended = ({ test, state }: TestResult, stillFailed: readonly TestResult[]): boolean =>
+  state === "failed" && (test === "" ? stillFailed.length === 0 : stillFailed.every((other) => other.test !== test && other.test !== ""));
+
+const BROWSER_TESTS = /^tests\/(browser|double)\//;
+const CHILD_PROCESS = /node:child_process|\/(gateway|build)-program"/;
+
+const startsProcess = async (file: string): Promise<boolean> =>
+  file !== "" && (BROWSER_TESTS.test(file) || CHILD_PROCESS.test(await readFile(path.join(ROOT, file), "utf8").catch(() => "")));

@@ -1,7 +1,8 @@
 import { findPostgres } from "../tests/servers/postgres";
 import { installDebianPackages } from "./find-program";
 import { fail, step } from "./steps";
-import { reportPhases, runJest, runPhases } from "./suites";
+import { runJest } from "./suites";
+import { reportPhases, runPhases } from "./test-report";
 
 /** Finds Debian's PostgreSQL, else installs it. Null when that fails. */
 const findOrInstallPostgres = async (): Promise<string | null> => {
@@ -21,9 +22,11 @@ const testCluster = async (): Promise<void> => {
   const env = process.argv.includes("--short") ? { CLUSTER_KILLS: SHORT_KILLS } : {};
   const postgres = await step("find PostgreSQL", findOrInstallPostgres);
   const runTests = async () => (postgres === null ? [] : [await runJest({ name: "cluster tests", args: JEST_ARGS, env })]);
-  reportPhases(
-    await runPhases({ "cluster tests": runTests }, { all: true }),
-    postgres === null ? ["Cluster tests: NOT RUN, since no PostgreSQL was found. Install it (apt-get install postgresql)."] : [],
+  const phases = await runPhases({ "cluster tests": runTests }, { all: true });
+  await reportPhases(
+    "test-cluster",
+    phases,
+    postgres === null ? ["Cluster tests: not run. Install PostgreSQL (apt-get install postgresql)."] : [],
   );
 };
 

@@ -1,4 +1,4 @@
-import path from "node:path";
+import { execFileSync } from "node:child_process";
 import { findOrInstallChromium } from "./chromium";
 import { stopChildren, stopOnSignals } from "./children";
 import { isProgram } from "./find-program";
@@ -7,7 +7,8 @@ import { findOrInstallJava } from "./java";
 import { ROOT } from "./settings";
 import { fail, StartError, step } from "./steps";
 import { findOrInstallVarnish } from "./varnish";
-import { reportPhases, runJest, runNodeTests, runPhases, type Tally } from "./suites";
+import { runJest, runPanelTests, type Suite } from "./suites";
+import { reportPhases, runPhases } from "./test-report";
 import { keptStack, siteTestVariables, startStack } from "./test-stack";
 
 const POSTGRES = "/usr/lib/postgresql";
@@ -21,12 +22,8 @@ interface Programs {
   varnishdPath: string | null;
 }
 
-const runJestProject = async (name: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<Tally[]> => [
+const runJestProject = async (name: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<Suite[]> => [
   await runJest({ name, args: ["--selectProjects", ...args], env }),
-];
-
-const runPanelTests = async (): Promise<Tally[]> => [
-  await runNodeTests({ name: "wide panel tests", command: "npm", args: ["run", "test:wide"], cwd: path.join(ROOT, "panel") }),
 ];
 
 /** Phases that read the running site. */
@@ -45,11 +42,21 @@ const publishPhases = (env: () => NodeJS.ProcessEnv) => ({
 
 /** Phases that need no running site. */
 const otherPhases = ({ hasPostgres, varnishdPath }: Programs) => ({
+  words: () => runJestProject("words", ["words"]),
   "the site from the double": () => runJestProject("the site from the double", ["double", "--runInBand"]),
   "wide unit tests": () => runJestProject("wide unit tests", ["wide-node", "--maxWorkers", "2"]),
+  "properties with other examples": () =>
+    runJestProject("properties", ["node", "gateway", "browser", "--maxWorkers", "2", "--runTestsByPath", ...propertyTests()], {
+      FAST_CHECK_SEED: "random",
+    }),
   ...(varnishdPath !== null && { Varnish: () => runJestProject("Varnish", ["varnish"], { VARNISHD_PATH: varnishdPath }) }),
-  ...(hasPostgres && { "wide panel tests": runPanelTests }),
+  ...(hasPostgres && { "wide panel tests": async () => [await runPanelTests({ name: "wide panel tests", args: ["test:wide"] })] }),
 });
+
+const propertyTests = (): string[] =>
+  execFileSync("git", ["grep", "-l", 'from "fast-check"', "--", "*.test.ts", "*.test.tsx", ":!panel"], { cwd: ROOT, encoding: "utf8" })
+    .trim()
+    .split("\n");
 
 /** `npm run test:wide`: the long runs and wide matrices. Uses the stack that `npm test` has kept, or builds one. */
 const testWide = async (): Promise<void> => {
@@ -73,7 +80,7 @@ const testWide = async (): Promise<void> => {
     ...sitePhases(env, programs),
     "start of a gateway that builds": async () => {
       await gateway?.stop();
-      gateway = await startGateway({ settings });
+      gateway = await startGateway({ settings, env: { SITE_BUILDS: "always" } });
       return [];
     },
     ...publishPhases(env),
@@ -83,18 +90,16 @@ const testWide = async (): Promise<void> => {
     },
     ...otherPhases(programs),
   };
-  reportPhases(await runPhases(phases, { all: true }), [
-    ...(programs.javaPath === null
-      ? ["Nu HTML Checker: NOT RUN, since no Java was found. Install it (apt-get install default-jre-headless) or set JAVA_PATH."]
-      : []),
-    ...(programs.hasPostgres ? [] : ["Wide panel tests: NOT RUN, since no PostgreSQL was found. Install it (apt-get install postgresql)."]),
-    ...(programs.varnishdPath === null
-      ? [
-          "Varnish: NOT RUN, since no Varnish with vmod_xkey was found. Install it (apt-get install varnish varnish-modules) or set VARNISHD_PATH.",
-        ]
-      : []),
-  ]);
+  await reportPhases("test-wide", await runPhases(phases, { all: true }), notRun(programs));
 };
+
+const notRun = ({ javaPath, hasPostgres, varnishdPath }: Programs): string[] => [
+  ...(javaPath === null ? ["Nu HTML Checker: not run. Install Java (apt-get install default-jre-headless) or set JAVA_PATH."] : []),
+  ...(hasPostgres ? [] : ["Wide panel tests: not run. Install PostgreSQL (apt-get install postgresql)."]),
+  ...(varnishdPath === null
+    ? ["Varnish: not run. Install it with vmod_xkey (apt-get install varnish varnish-modules) or set VARNISHD_PATH."]
+    : []),
+];
 
 stopOnSignals();
 testWide().catch(async (error: unknown) => {

@@ -4,77 +4,105 @@ import { stopChildren, stopOnSignals } from "./children";
 import { findProgram } from "./find-program";
 import { installPanel } from "./panel";
 import { ROOT, type Settings } from "./settings";
-import { fail, step } from "./steps";
-import { reportPhases, runCheck, runJest, runNodeTests, runPhases, type Tally } from "./suites";
-import { contractVariables, freshStack, keepStack, siteTestVariables, startStack } from "./test-stack";
+import { fail, StartError, step } from "./steps";
+import { asWarnings, runCheck, runJest, runPanelTests, type Suite, type TestProgram } from "./suites";
+import { readSummary, reportPhases, runPhases } from "./test-report";
+import { contractVariables, freshStack, keepStack, keptStack, siteTestVariables, startStack } from "./test-stack";
 
 const bin = (name: string): string => path.join(ROOT, "node_modules", name);
 
-const runChecks = async (): Promise<Tally[]> => [
-  await runCheck({ name: "lint", args: [bin("eslint/bin/eslint.js"), ".", "--max-warnings", "0"] }),
-  await runCheck({ name: "lint of styles", args: [bin("stylelint/bin/stylelint.mjs"), "{src,server}/**/*.css"] }),
-  await runCheck({ name: "format", args: [bin("prettier/bin/prettier.cjs"), "--check", "--log-level", "warn", "."] }),
-  await runCheck({ name: "types", args: [bin("typescript/bin/tsc"), "--noEmit"] }),
+const CHECKS: readonly TestProgram[] = [
+  { name: "lint", args: [bin("eslint/bin/eslint.js"), ".", "--max-warnings", "0"] },
+  { name: "lint of styles", args: [bin("stylelint/bin/stylelint.mjs"), "{src,server}/**/*.css"] },
+  { name: "format", args: [bin("prettier/bin/prettier.cjs"), "--check", "--log-level", "warn", "."] },
+  { name: "types", args: [bin("typescript/bin/tsc"), "--noEmit"] },
 ];
 
-const runUnitTests = async (): Promise<Tally[]> => [
-  await runJest({ name: "unit tests", args: ["--selectProjects", "node", "browser", "--maxWorkers", "2"] }),
+const UNIT_TESTS: readonly TestProgram[] = [{ name: "unit tests", args: ["--selectProjects", "node", "browser", "--maxWorkers", "2"] }];
+
+/** Words of comments and documents: a warning here, a failure in `npm run test:wide`. */
+const WORDS: readonly TestProgram[] = [{ name: "words", args: ["--selectProjects", "words"] }];
+
+const gatewayTests = (caddyPath: string | null): readonly TestProgram[] => [
+  { name: "gateway tests", args: ["--selectProjects", "gateway", "--maxWorkers", "2"] },
+  { name: "contract tests against the double", args: ["--selectProjects", "contract"] },
+  ...(caddyPath === null ? [] : [{ name: "Caddyfile", args: ["--selectProjects", "caddy"], env: { CADDY_PATH: caddyPath } }]),
 ];
 
-const runGatewayTests = async (caddyPath: string | null): Promise<Tally[]> => [
-  await runJest({ name: "gateway tests", args: ["--selectProjects", "gateway", "--maxWorkers", "2"] }),
-  await runJest({ name: "contract tests against the double", args: ["--selectProjects", "contract"] }),
-  ...(caddyPath === null
-    ? []
-    : [await runJest({ name: "Caddyfile", args: ["--selectProjects", "caddy"], env: { CADDY_PATH: caddyPath } })]),
-];
+const PANEL_TESTS: readonly TestProgram[] = [{ name: "panel tests", args: ["test"] }];
 
-const runPanelTests = async (): Promise<Tally[]> => [
-  await runNodeTests({ name: "panel tests", command: "npm", args: ["test"], cwd: path.join(ROOT, "panel") }),
-];
+const CONTRACT_OF_PANEL = "contract tests against the panel";
+const BROWSER_TESTS = "browser tests";
 
-/** Tests that need the running site. */
-const runSiteTests = async (settings: Settings, address: string, chromiumPath: string): Promise<Tally[]> => {
-  const env = siteTestVariables(settings, address, chromiumPath);
-  return [
-    await runJest({
-      name: "contract tests against the panel",
-      args: ["--selectProjects", "contract"],
-      env: await contractVariables(settings),
-    }),
-    await runJest({ name: "browser tests", args: ["--selectProjects", "site", "--runInBand"], env }),
-  ];
+/** The files that failed in the last run, by suite. Null: everything is run. */
+type Choice = ReadonlyMap<string, readonly string[]> | null;
+
+const readFailed = async (): Promise<Choice> => {
+  const summary = await readSummary("test");
+  if (summary === null) throw new StartError("There is no result of npm test yet.");
+  if (summary.failures.length === 0) throw new StartError("Nothing failed in the last run of npm test.");
+  const suites = [...new Set(summary.failures.map(({ suite }) => suite))];
+  return new Map(suites.map((name) => [name, summary.failures.filter(({ suite }) => suite === name).map(({ file }) => file)]));
+};
+
+/** Runs programs one after the other. A suite that failed outside a file is run whole. */
+const runChosen = async (
+  choice: Choice,
+  programs: readonly TestProgram[],
+  run: (program: TestProgram) => Promise<Suite>,
+): Promise<Suite[]> => {
+  const suites: Suite[] = [];
+  for (const program of programs) {
+    const files = choice === null ? [] : choice.get(program.name);
+    if (files !== undefined) suites.push(await run({ ...program, files: files.includes("") ? [] : [...new Set(files)] }));
+  }
+  return suites;
 };
 
 /**
  * `npm test [-- --all]`: everything but the long runs and wide matrices of `npm run test:wide`. Ends after the first phase that
- * fails, or with `--all` after the last one.
+ * fails, or with `--all` after the last one. `npm run test:failed` runs what failed in the last run.
  */
 const test = async (): Promise<void> => {
   const chromiumPath = await step("find Chromium", findOrInstallChromium);
   const caddyPath = await findProgram("CADDY_PATH", ["caddy"]);
-  const settings = await freshStack();
+  const choice = process.argv.includes("--failed") ? await readFailed() : null;
+  const settings = choice === null ? await freshStack() : await keptStack();
   let address: string | null = null;
   const phases = {
     "install of the panel": async () => {
       await installPanel(settings);
       return [];
     },
-    "lint and types": runChecks,
-    "unit tests": runUnitTests,
-    "gateway tests": () => runGatewayTests(caddyPath),
-    "panel tests": runPanelTests,
+    "lint and types": () => runChosen(choice, CHECKS, runCheck),
+    "unit tests": async () => [
+      ...(await runChosen(choice, UNIT_TESTS, runJest)),
+      ...(await runChosen(choice, WORDS, runJest)).map(asWarnings),
+    ],
+    "gateway tests": () => runChosen(choice, gatewayTests(caddyPath), runJest),
+    "panel tests": () => runChosen(choice, PANEL_TESTS, runPanelTests),
     "build of panel and site": async () => {
-      address = (await startStack(settings)).address;
+      if (choice === null || needsSite(choice)) address = (await startStack(settings)).address;
       return [];
     },
-    "tests of the site": async () => (address === null ? [] : runSiteTests(settings, address, chromiumPath)),
+    "tests of the site": async () => {
+      if (address === null) return [];
+      return runChosen(choice, await siteTests(settings, siteTestVariables(settings, address, chromiumPath)), runJest);
+    },
   };
   const results = await runPhases(phases, { all: process.argv.includes("--all") });
   await stopChildren();
   if (address !== null) await keepStack(settings);
-  reportPhases(results, caddyPath === null ? ["Caddyfile: NOT RUN, since no Caddy was found. Install it or set CADDY_PATH."] : []);
+  await reportPhases("test", results, caddyPath === null ? ["Caddyfile: not run. Install Caddy or set CADDY_PATH."] : []);
 };
+
+const needsSite = (choice: ReadonlyMap<string, unknown>): boolean =>
+  [CONTRACT_OF_PANEL, BROWSER_TESTS, "build of panel and site"].some((name) => choice.has(name));
+
+const siteTests = async (settings: Settings, env: NodeJS.ProcessEnv): Promise<TestProgram[]> => [
+  { name: CONTRACT_OF_PANEL, args: ["--selectProjects", "contract"], env: await contractVariables(settings) },
+  { name: BROWSER_TESTS, args: ["--selectProjects", "site", "--runInBand"], env },
+];
 
 stopOnSignals();
 test().catch(async (error: unknown) => {

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { ROOT } from "./settings";
 import { fail, say, StartError } from "./steps";
-import { runCheck, type Tally } from "./suites";
+import { runCheck, type Suite } from "./suites";
 
 const bin = (name: string): string => path.join(ROOT, "node_modules", name);
 
@@ -48,9 +48,9 @@ const verify = async (): Promise<void> => {
     },
   ];
   say(`${files.length} changed files`);
-  const tallies: Tally[] = [];
-  for (const { isDue, ...program } of checks) if (isDue) tallies.push(await runCheck(program));
-  const failed = tallies.filter((tally) => tally.failed > 0);
+  const suites: Suite[] = [];
+  for (const { isDue, ...program } of checks) if (isDue) suites.push(await runCheck(program));
+  const failed = suites.filter(({ results }) => results.some(({ state }) => state === "failed"));
   if (failed.length > 0) throw new StartError(`Failed: ${failed.map(({ name }) => name).join(", ")}`);
 };
 

@@ -9,8 +9,6 @@ import { LOCALES } from "../../src/domain/locale";
 import { servedRelease } from "../double/served-release";
 import { fetchText } from "./templates";
 
-jest.setTimeout(120_000);
-
 let release: Release;
 beforeAll(async () => {
   release = await servedRelease(process.env.DATA_DIR ?? "");

@@ -1,8 +1,6 @@
 import { findTemplates } from "./templates";
 import { siteAddress } from "./visitor";
 
-jest.setTimeout(60_000);
-
 const ask = (path: string, init?: RequestInit) => fetch(new URL(path, siteAddress()), { redirect: "manual", ...init });
 
 it.each([

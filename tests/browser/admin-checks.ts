@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
+import { PATIENCE_MS } from "../wait";
 import { axeViolations, panelAddress, waitForAnimations } from "./visitor";
 
 const PHONE = { width: 390, height: 2400 };
 const DESKTOP = { width: 1440, height: 2400 };
-const NAVIGATION_MS = 120_000;
+const NAVIGATION_MS = 2 * PATIENCE_MS;
 
 /** Of Payload's select: chips that hold buttons, an input as narrow as its text, and headings one level below their place. */
 const PAYLOAD_VIOLATIONS = [

@@ -5,8 +5,6 @@ import { randomName } from "./panel-admin";
 import { type AdminOptions, createPanelAccounts, type PanelAccounts } from "./panel-roles";
 import { launchBrowser } from "./visitor";
 
-jest.setTimeout(900_000);
-
 /** Pages that walk side by side: while one waits for the panel, axe looks at another. */
 const LANES = 3;
 

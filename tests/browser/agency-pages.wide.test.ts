@@ -3,8 +3,6 @@ import { phoneAddress, whatsappAddress } from "../../src/domain/phone";
 import { readPageData, readText } from "./site-content";
 import { axeViolations, createVisitor, launchBrowser, visit } from "./visitor";
 
-jest.setTimeout(60_000);
-
 interface Member {
   phone: string | null;
   email: string | null;

@@ -2,14 +2,21 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { dayIn } from "../../src/domain/age";
 import { panelAddress } from "./visitor";
 
 /** The answers of an application with the contract's names of fields. */
 export type WireAnswers = Readonly<Record<string, string>>;
 
+const YEAR_MS = 365.25 * 24 * 60 * 60 * 1000;
+
+/** The current year where the site is, whose forms compute ages from birthdates. */
+export const yearOfSite = (): number => Number(dayIn("America/Sao_Paulo", new Date()).slice(0, 4));
+
 const CHILD: WireAnswers = {
   age: "9",
-  birthdate: "2017-03-09",
+  // Half a year from the last and the next birthday.
+  birthdate: new Date(Date.now() - 9.5 * YEAR_MS).toISOString().slice(0, 10),
   phone: "+55 (11) 90000-0001",
   note: "São José dos Campos, SP",
   email: "familia@casajuriti.example",

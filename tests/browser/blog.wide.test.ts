@@ -2,8 +2,6 @@ import type { Browser } from "playwright-core";
 import { findTemplates } from "./templates";
 import { createVisitor, launchBrowser, visit } from "./visitor";
 
-jest.setTimeout(60_000);
-
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();

@@ -5,8 +5,6 @@ import { readPageData } from "./site-content";
 import { fetchText, toEnglish } from "./templates";
 import { axeViolations, createVisitor, launchBrowser, resize, siteAddress, visit } from "./visitor";
 
-jest.setTimeout(60_000);
-
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();

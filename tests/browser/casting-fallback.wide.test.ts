@@ -5,8 +5,6 @@ import { TALENTS_PER_PAGE } from "../../src/config/constants";
 import { findListingOfTwoPages, listedNames, type Listing } from "./site-content";
 import { waitForAnimations, createVisitor, holdRequests, launchBrowser, siteAddress, visit, waitUntilIdle } from "./visitor";
 
-jest.setTimeout(90_000);
-
 let browser: Browser;
 let listing: Listing;
 beforeAll(async () => {

@@ -13,8 +13,6 @@ import {
   type Visitor,
 } from "./visitor";
 
-jest.setTimeout(90_000);
-
 let browser: Browser;
 let listing: Listing;
 beforeAll(async () => {

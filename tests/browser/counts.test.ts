@@ -3,8 +3,6 @@ import { waitFor } from "../wait";
 import { findTemplates } from "./templates";
 import { createVisitor, launchBrowser, visit, type Visitor } from "./visitor";
 
-jest.setTimeout(90_000);
-
 let browser: Browser;
 let talent: string;
 beforeAll(async () => {

@@ -4,8 +4,6 @@ import { type PanelOptions, randomName, searchAddress, signInToPanel, waitForAdm
 import { waitUntil } from "../wait";
 import { axeViolations, launchBrowser, panelAddress, waitForAnimations } from "./visitor";
 
-jest.setTimeout(240_000);
-
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();

@@ -5,8 +5,6 @@ import { randomName, waitForAdmin } from "./panel-admin";
 import { createPanelAccounts, type PanelAccounts } from "./panel-roles";
 import { axeViolations, launchBrowser, panelAddress, waitForAnimations } from "./visitor";
 
-jest.setTimeout(400_000);
-
 let browser: Browser;
 let accounts: PanelAccounts;
 let session: BrowserContext | null = null;
@@ -111,12 +109,8 @@ const handle = async (name: string): Promise<{ application: number; registration
   return { application, registration };
 };
 
-/** A screen's first request may take long. */
-const SLOW_MS = 90_000;
-
 const openWindow = async (): Promise<Page> => {
   if (session === null) throw new Error("nobody is signed in");
-  session.setDefaultTimeout(SLOW_MS);
   return session.newPage();
 };
 

@@ -6,8 +6,6 @@ import { randomName } from "./panel-admin";
 import { createPanelAccounts, type PanelAccounts, type PanelRole } from "./panel-roles";
 import { axeViolations, launchBrowser, panelAddress, waitForAnimations } from "./visitor";
 
-jest.setTimeout(600_000);
-
 let browser: Browser;
 let accounts: PanelAccounts;
 const sessions: BrowserContext[] = [];
@@ -84,13 +82,9 @@ const LANGUAGES: [Language, typeof PT][] = [
   ["en", EN],
 ];
 
-/** A screen's first request may take long. */
-const SLOW_MS = 90_000;
-
 const openWindow = async (role: PanelRole, language: Language = "pt"): Promise<Page> => {
   const session = await accounts.open({ role, language });
   sessions.push(session);
-  session.setDefaultTimeout(SLOW_MS);
   return session.newPage();
 };
 
@@ -148,6 +142,7 @@ const PDF = {
 describe.each(LANGUAGES)("the consent of a child, in %s", (language, words) => {
   it("is recorded by a scout, lets an editor publish, and takes the talent off when it is withdrawn", async () => {
     const name = randomName("Ciça");
+    const [today, nextYear] = [inDays(0), inDays(365)];
     const [scout, editor] = [await openWindow("scout", language), await openWindow("editor", language)];
     const talent = await makeDraftTalent(scout, name);
 
@@ -172,15 +167,15 @@ describe.each(LANGUAGES)("the consent of a child, in %s", (language, words) => {
     await choose(scout, "givenBy", words.guardian);
     await scout.getByLabel(words.person).fill("Beatriz Exemplo");
     for (const scope of [words.site, words.print]) await scout.getByRole("checkbox", { name: scope }).check();
-    await pickDate(scout, "givenAt", inDays(0));
-    await pickDate(scout, "expiresAt", inDays(365));
+    await pickDate(scout, "givenAt", today);
+    await pickDate(scout, "expiresAt", nextYear);
     const [chooser] = await Promise.all([scout.waitForEvent("filechooser"), scout.getByRole("button", { name: words.attach }).click()]);
     await chooser.setFiles(PDF);
     await scout.getByText(words.attached).waitFor();
     await expectGoodScreen(scout);
     await scout.getByRole("button", { name: words.save, exact: true }).click();
     await scout.waitForURL(({ pathname }) => /\/consents\/\d+$/.test(pathname));
-    await scout.getByText(`${words.validUntil}${inDays(365)}`).waitFor();
+    await scout.getByText(`${words.validUntil}${nextYear}`).waitFor();
     await scout.waitForLoadState("networkidle");
     await expectGoodScreen(scout);
     const link = scout.getByRole("link", { name: words.open });
@@ -195,18 +190,15 @@ describe.each(LANGUAGES)("the consent of a child, in %s", (language, words) => {
     await waitFor(async () => expect(await statusOf(talent)).toBe("published"));
     await expectGoodScreen(editor);
 
-    await pickDate(scout, "withdrawnAt", inDays(0));
+    await pickDate(scout, "withdrawnAt", today);
     await scout.getByRole("button", { name: words.save, exact: true }).click();
     await waitFor(async () => expect(await statusOf(talent)).toBe("draft"), 60);
     await openScreen(scout, new URL(scout.url()).pathname);
-    await scout.getByText(`${words.withdrawn}${inDays(0)}`).waitFor();
-    await scout.getByText(`${words.left}${inDays(0)}`).waitFor();
+    await scout.getByText(`${words.withdrawn}${today}`).waitFor();
+    await scout.getByText(`${words.left}${today}`).waitFor();
     await expectGoodScreen(scout);
     await openScreen(scout, CONSENTS);
-    await scout
-      .getByRole("row", { name })
-      .getByText(`${words.withdrawn}${inDays(0)}`)
-      .waitFor();
+    await scout.getByRole("row", { name }).getByText(`${words.withdrawn}${today}`).waitFor();
 
     // Not that the family withdrew it.
     await openScreen(editor, `/admin/collections/talents/${talent}`);

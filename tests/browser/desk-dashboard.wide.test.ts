@@ -6,8 +6,6 @@ import { waitFor } from "../wait";
 import { type PanelOptions, randomName, signInToPanel } from "./panel-admin";
 import { axeViolations, launchBrowser, panelAddress, waitForAnimations } from "./visitor";
 
-jest.setTimeout(240_000);
-
 let browser: Browser;
 let admin: Page;
 beforeAll(async () => {

@@ -4,8 +4,6 @@ import { randomPhone, sendForm, signInToContract, type WireAnswers } from "./app
 import { type PanelOptions, randomName, searchAddress, signInToPanel } from "./panel-admin";
 import { axeViolations, launchBrowser, panelAddress, waitForAnimations } from "./visitor";
 
-jest.setTimeout(240_000);
-
 let browser: Browser;
 let token: string;
 /** Signed in as an admin, in each language. */

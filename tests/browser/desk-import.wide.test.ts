@@ -8,8 +8,6 @@ import { waitUntil } from "../wait";
 import { createPanelAccounts, type PanelAccounts } from "./panel-roles";
 import { axeViolations, launchBrowser, panelAddress, waitForAnimations } from "./visitor";
 
-jest.setTimeout(400_000);
-
 const PHONE = { width: 390, height: 844 };
 /** An import takes a second or two for each talent on a busy machine. */
 const IMPORT_MS = 120_000;

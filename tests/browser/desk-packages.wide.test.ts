@@ -4,8 +4,6 @@ import { randomPhone, sendForm, signInToContract } from "./applications";
 import { randomName, signInToPanel } from "./panel-admin";
 import { axeViolations, launchBrowser, panelAddress, waitForAnimations } from "./visitor";
 
-jest.setTimeout(240_000);
-
 let browser: Browser;
 let token: string;
 beforeAll(async () => {

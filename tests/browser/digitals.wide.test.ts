@@ -7,8 +7,6 @@ import { waitForNames } from "./site-content";
 import { fetchText } from "./templates";
 import { axeViolations, createVisitor, launchBrowser, reload, visit, waitForAnimations } from "./visitor";
 
-jest.setTimeout(90_000);
-
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();

@@ -9,9 +9,6 @@ import { readSettings, ROOT } from "../../scripts/settings";
 import { waitFor, waitUntil } from "../wait";
 import { panelAddress, siteAddress } from "./visitor";
 
-// Longer than all waits together, so that the failure names the wait.
-jest.setTimeout(600_000);
-
 const BUILD_SECONDS = 180;
 
 const dataDir = (): string => process.env.DATA_DIR ?? "";

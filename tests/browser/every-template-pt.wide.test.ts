@@ -1,6 +1,4 @@
 import { checkTemplates } from "./check-templates";
 import { WIDTHS } from "./visitor";
 
-jest.setTimeout(120_000);
-
 checkTemplates("pt", { axeWidths: WIDTHS });

@@ -6,8 +6,6 @@ import { waitUntil } from "../wait";
 import { randomName } from "./panel-admin";
 import { axeViolations, createVisitor, launchBrowser, siteAddress, visit, type Visitor } from "./visitor";
 
-jest.setTimeout(180_000);
-
 const WORDS = {
   pt: {
     fields: ["Nome", "E-mail", "Telefone com DDD", "Mensagem"],

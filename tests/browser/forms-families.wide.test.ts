@@ -2,8 +2,6 @@ import type { Browser, Page } from "playwright-core";
 import { randomName, openEntry, signInToPanel } from "./panel-admin";
 import { createVisitor, launchBrowser, visit } from "./visitor";
 
-jest.setTimeout(180_000);
-
 let browser: Browser;
 let panel: Page;
 beforeAll(async () => {

@@ -3,10 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
+import { yearOfSite } from "./applications";
 import { randomName, openEntry, signInToPanel } from "./panel-admin";
 import { axeViolations, createVisitor, launchBrowser, visit, type Visitor } from "./visitor";
-
-jest.setTimeout(240_000);
 
 let browser: Browser;
 let panel: Page;
@@ -120,7 +119,7 @@ const givePhotos = async ({ page }: Visitor, words: Words) => {
 };
 
 /** 1 January of the birth year for this age, as digits. */
-const bornInJanuary = (age: number): string => `0101${new Date().getFullYear() - age}`;
+const bornInJanuary = (age: number): string => `0101${yearOfSite() - age}`;
 
 it("a child's application reaches the panel with guardian, consent and six photos, from a phone in Portuguese", async () => {
   const words = WORDS.pt;

@@ -2,10 +2,9 @@ import type { Browser, Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { SENT_MESSAGE_ID } from "../../src/config/sent-form";
 import { PHOTO_FIELDS } from "../../src/forms/entry-fields";
+import { yearOfSite } from "./applications";
 import { randomName, openEntry, signInToPanel } from "./panel-admin";
 import { axeViolations, createVisitor, launchBrowser, siteAddress, visit, type Visitor } from "./visitor";
-
-jest.setTimeout(180_000);
 
 let browser: Browser;
 let panel: Page;
@@ -44,7 +43,7 @@ interface Case {
 }
 
 /** A birthdate that makes somebody so many years old today. */
-const birthdateAt = (years: number): string => `01/01/${new Date().getFullYear() - years}`;
+const birthdateAt = (years: number): string => `01/01/${yearOfSite() - years}`;
 
 const CASES = (["", "/en"] as const).flatMap((prefix): Case[] => [
   { prefix, width: 390, path: "/contato", entry: "contact", more: {} },

@@ -2,8 +2,6 @@ import type { Browser, Page } from "playwright-core";
 import { createSplitPage, type SplitPage } from "./split-page";
 import { waitForAnimations, createVisitor, axeViolations, launchBrowser, visit } from "./visitor";
 
-jest.setTimeout(120_000);
-
 const LANGUAGES = [
   { language: "pt", prefix: "", actors: "Atores", boys: "Meninos", close: "Fechar" },
   { language: "en", prefix: "/en", actors: "Actors", boys: "Boys", close: "Close" },

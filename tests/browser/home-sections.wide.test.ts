@@ -8,8 +8,6 @@ import { readPageData } from "./site-content";
 import { fetchText } from "./templates";
 import { createVisitor, launchBrowser, panelAddress, visit } from "./visitor";
 
-jest.setTimeout(120_000);
-
 /** Phones: the whole screen, with the browser's bars, and a narrow one. */
 const SCREENS = [
   { width: 390, height: 844 },

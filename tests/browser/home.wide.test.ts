@@ -2,8 +2,6 @@ import type { Browser, Page, Route } from "playwright-core";
 import { readAgencyName, readPageData } from "./site-content";
 import { waitForAnimations, createVisitor, launchBrowser, siteAddress, visit } from "./visitor";
 
-jest.setTimeout(60_000);
-
 const HOME_POSTS = 8;
 
 let browser: Browser;

@@ -19,8 +19,6 @@ import { htmlErrors } from "./nu-html-checker";
 import { findTemplates, toEnglish, fetchText } from "./templates";
 import { siteAddress } from "./visitor";
 
-jest.setTimeout(300_000);
-
 const run = promisify(execFile);
 
 /** Addresses beyond those of the templates: searches, shared selections, not-found pages. */

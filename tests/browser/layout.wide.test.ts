@@ -11,8 +11,6 @@ import {
   type Visitor,
 } from "./visitor";
 
-jest.setTimeout(90_000);
-
 let browser: Browser;
 let visitor: Visitor;
 let page: Page;

@@ -3,8 +3,6 @@ import { TALENTS_PER_PAGE } from "../../src/config/constants";
 import { findTemplates, fetchText } from "./templates";
 import { createVisitor, launchBrowser, siteAddress, visit, type Visitor } from "./visitor";
 
-jest.setTimeout(60_000);
-
 const LISTINGS = ["kids", "teens", "atores", "talents", "digital-influencers"].flatMap((category) => [
   `/${category}`,
   `/${category}/meninos`,

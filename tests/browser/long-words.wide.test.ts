@@ -2,8 +2,6 @@ import type { Browser } from "playwright-core";
 import { findTemplates } from "./templates";
 import { createVisitor, launchBrowser, visit } from "./visitor";
 
-jest.setTimeout(180_000);
-
 const WIDTH = 320;
 
 let browser: Browser;

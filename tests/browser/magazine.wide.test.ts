@@ -3,8 +3,6 @@ import { readEditions, type Edition } from "./site-content";
 import { waitUntil } from "../wait";
 import { createVisitor, launchBrowser, siteAddress, visit, type Visitor } from "./visitor";
 
-jest.setTimeout(60_000);
-
 let browser: Browser;
 let editions: readonly Edition[];
 let newest: Edition;

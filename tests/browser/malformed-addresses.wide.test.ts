@@ -3,8 +3,6 @@ import en from "../../src/locales/en/common.json";
 import pt from "../../src/locales/pt/common.json";
 import { createVisitor, launchBrowser, waitUntilIdle, siteAddress, visit, type Visitor } from "./visitor";
 
-jest.setTimeout(60_000);
-
 let browser: Browser;
 let visitor: Visitor;
 beforeAll(async () => {

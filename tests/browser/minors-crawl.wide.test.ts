@@ -7,8 +7,6 @@ import { crawl, escapePattern } from "./crawl";
 import { fetchText } from "./templates";
 import { siteAddress } from "./visitor";
 
-jest.setTimeout(120_000);
-
 const sitemapPaths = async (): Promise<string[]> => {
   const sitemap = parseDocument(await fetchText("/sitemap.xml"), { xmlMode: true });
   return DomUtils.getElementsByTagName("loc", sitemap).map((location) => new URL(DomUtils.textContent(location)).pathname);

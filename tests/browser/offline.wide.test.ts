@@ -5,8 +5,6 @@ import { findTemplates, toEnglish } from "./templates";
 import { waitUntil } from "../wait";
 import { createVisitor, axeViolations, launchBrowser, waitUntilIdle, type Visitor } from "./visitor";
 
-jest.setTimeout(120_000);
-
 let browser: Browser;
 let site: StoppableSite;
 let visitor: Visitor;

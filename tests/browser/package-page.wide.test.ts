@@ -15,8 +15,6 @@ import {
 import { signInToPanel } from "./panel-admin";
 import { axeViolations, createVisitor, launchBrowser, siteAddress, waitForAnimations, type Visitor, PHONE_AND_DESKTOP } from "./visitor";
 
-jest.setTimeout(240_000);
-
 let browser: Browser;
 let admin: Page;
 let token: string;

@@ -1,8 +1,6 @@
 import type { Browser } from "playwright-core";
 import { axeViolations, createVisitor, launchBrowser, siteAddress, visit } from "./visitor";
 
-jest.setTimeout(90_000);
-
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();

@@ -1,8 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { createVisitor, launchBrowser, siteAddress, visit } from "./visitor";
 
-jest.setTimeout(60_000);
-
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { waitUntil } from "../wait";
+import { PATIENCE_MS, waitUntil } from "../wait";
 import { panelAddress } from "./visitor";
 
 export interface PanelOptions {
@@ -10,12 +10,9 @@ export interface PanelOptions {
   locale?: "pt-BR" | "en-GB";
 }
 
-/** A screen's first request may take long. */
-const SLOW_MS = 90_000;
-
 /** Waits until a screen of the admin reacts to keys and clicks. */
 export const waitForAdmin = async (page: Page): Promise<void> => {
-  await page.locator("html[data-hydrated]").waitFor({ state: "attached", timeout: SLOW_MS });
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 };
 
 /** The panel takes its session's cookie only with an `Origin`. A request is sent again whose connection the panel has just closed. */
@@ -24,7 +21,7 @@ const fromAdmin = () => ({ headers: { Origin: new URL(panelAddress()).origin }, 
 /** A page whose browser session is signed in to the embedded panel with the account of its first start. */
 export const signInToPanel = async (browser: Browser, { width = 1440, locale = "pt-BR" }: PanelOptions = {}): Promise<Page> => {
   const page = await browser.newPage({ locale, viewport: { width, height: 900 } });
-  page.setDefaultTimeout(SLOW_MS);
+  page.setDefaultTimeout(PATIENCE_MS);
   const text = await readFile(path.join(process.env.DATA_DIR ?? "", "admin-password.txt"), "utf8");
   const [email, password] = text.trim().split("\n");
   const response = await page.request.post(`${panelAddress()}/cms/api/users/login`, { data: { email, password }, ...fromAdmin() });

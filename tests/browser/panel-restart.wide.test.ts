@@ -2,8 +2,6 @@ import { readdir, readFile } from "node:fs/promises";
 import { waitUntil } from "../wait";
 import { panelAddress, siteAddress } from "./visitor";
 
-jest.setTimeout(120_000);
-
 const ask = (route: string): Promise<Response> => fetch(new URL(route, siteAddress()));
 const health = async () => (await ask("/api/health")).json();
 const metric = async (line: string): Promise<boolean> => (await (await ask("/api/metrics")).text()).split("\n").includes(line);

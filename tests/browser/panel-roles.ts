@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { APIRequestContext, Browser, BrowserContext } from "playwright-core";
+import { PATIENCE_MS } from "../wait";
 import { panelAddress } from "./visitor";
 
 export type PanelRole = "admin" | "editor" | "scout";
@@ -50,6 +51,7 @@ export const createPanelAccounts = async (browser: Browser) => {
     /** A browser session of a new account with this role. */
     open: async ({ role, language = "pt", theme = "light" }: AdminOptions): Promise<BrowserContext> => {
       const session = await browser.newContext({ locale: language === "en" ? "en-GB" : "pt-BR" });
+      session.setDefaultTimeout(PATIENCE_MS);
       await logIn(session.request, await createAccount(role));
       const url = panelAddress();
       await session.addCookies([

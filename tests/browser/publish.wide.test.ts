@@ -8,9 +8,6 @@ import { fetchText } from "./templates";
 import { waitUntil } from "../wait";
 import { launchBrowser, panelAddress, siteAddress } from "./visitor";
 
-// Longer than all waits together, so that the failure names the wait.
-jest.setTimeout(480_000);
-
 const NAME = "Zuleide Figueira";
 
 let browser: Browser;

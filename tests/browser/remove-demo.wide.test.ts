@@ -4,9 +4,6 @@ import { waitUntil } from "../wait";
 import { signInToPanel } from "./panel-admin";
 import { axeViolations, launchBrowser, panelAddress, siteAddress } from "./visitor";
 
-// Longer than all waits together, so that the failure names the wait.
-jest.setTimeout(600_000);
-
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();

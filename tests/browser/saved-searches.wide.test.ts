@@ -13,8 +13,6 @@ import {
   PHONE_AND_DESKTOP,
 } from "./visitor";
 
-jest.setTimeout(120_000);
-
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();

@@ -5,8 +5,6 @@ import pt from "../../src/locales/pt/common.json";
 import { fetchText } from "./templates";
 import { waitForAnimations, createVisitor, axeViolations, launchBrowser, siteAddress, visit, type Visitor } from "./visitor";
 
-jest.setTimeout(120_000);
-
 const LANGUAGES = [
   {
     language: "pt",

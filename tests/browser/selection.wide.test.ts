@@ -12,8 +12,6 @@ import {
   type Visitor,
 } from "./visitor";
 
-jest.setTimeout(120_000);
-
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();

@@ -6,8 +6,6 @@ import { isMinor, type TalentSummary } from "../../src/domain/talent";
 import { findTemplates, toEnglish, fetchText } from "./templates";
 import { launchBrowser, siteAddress } from "./visitor";
 
-jest.setTimeout(120_000);
-
 let browser: Browser;
 let page: Page;
 let talents: TalentSummary[];

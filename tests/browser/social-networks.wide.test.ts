@@ -13,8 +13,6 @@ import { waitForNames } from "./site-content";
 import { fetchText } from "./templates";
 import { axeViolations, createVisitor, launchBrowser, visit, waitForAnimations } from "./visitor";
 
-jest.setTimeout(90_000);
-
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();

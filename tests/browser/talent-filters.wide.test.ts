@@ -14,8 +14,6 @@ import { findListingOfTwoPages, waitForNames } from "./site-content";
 import { fetchText } from "./templates";
 import { axeViolations, createVisitor, launchBrowser, PHONE_AND_DESKTOP, visit, waitForAnimations, type Visitor } from "./visitor";
 
-jest.setTimeout(90_000);
-
 let browser: Browser;
 let everybody: readonly TalentSummary[];
 beforeAll(async () => {

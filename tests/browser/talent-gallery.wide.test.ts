@@ -4,8 +4,6 @@ import { findTalent, hasLongBook, slideCount } from "./find-talent";
 import { waitUntil } from "../wait";
 import { waitForAnimations, axeViolations, createVisitor, launchBrowser, siteAddress, visit, type Visitor } from "./visitor";
 
-jest.setTimeout(90_000);
-
 let browser: Browser;
 let path = "";
 let pictures = 0;

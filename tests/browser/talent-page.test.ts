@@ -2,8 +2,6 @@ import type { Browser } from "playwright-core";
 import { findTalent, slideCount } from "./find-talent";
 import { axeViolations, createVisitor, launchBrowser, visit } from "./visitor";
 
-jest.setTimeout(90_000);
-
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();

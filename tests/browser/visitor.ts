@@ -1,5 +1,6 @@
 import AxeBuilder from "axe-core";
 import { chromium, type Browser, type BrowserContext, type Locator, type Page, type Request } from "playwright-core";
+import { PATIENCE_MS } from "../wait";
 
 /** Window widths of the checks: phone, tablet, desktop. */
 export const WIDTHS = [390, 820, 1440] as const;
@@ -61,6 +62,7 @@ export const createVisitor = async (
     javaScriptEnabled,
     serviceWorkers: hasServiceWorker ? "allow" : "block",
   });
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const complaints: string[] = [];
   const foreignRequests: string[] = [];
@@ -99,12 +101,10 @@ export const reload = async (visitor: Visitor): Promise<void> => {
   await waitUntilIdle(visitor);
 };
 
-const SETTLE_MS = 30_000;
-
 /** Waits until the page is hydrated, has no pending requests, and has rendered the responses. */
 export const waitUntilIdle = async ({ page, pendingRequests: awaited }: Visitor): Promise<void> => {
   await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
-  for (const end = Date.now() + SETTLE_MS; ;) {
+  for (const end = Date.now() + PATIENCE_MS; ;) {
     const wasQuiet = awaited.size === 0;
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
     if (wasQuiet && awaited.size === 0) return;

@@ -17,8 +17,6 @@ import { ADDRESSES, addressesIn, type EmptySite, testEmptyPages } from "./empty-
 import { NO_STORE } from "./own-panel";
 import { servedRelease } from "./served-release";
 
-jest.setTimeout(900_000);
-
 /** Words of the English site that no Portuguese one has. */
 const ENGLISH_WORDS = Object.values(en).filter(
   (text) => text.length > 4 && !/\{\{/.test(text) && !Object.values<string>(pt).includes(text),

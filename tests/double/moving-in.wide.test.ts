@@ -12,7 +12,6 @@ import { moveIn, NEW_AGENCY } from "./new-agency";
 import { chooseReadableColor, readFromPanel, uploadDrawing } from "./own-identity";
 import { openContext, type OwnPanel, readFirstAccount, signIn, startOwnPanel, stopOwnPanel } from "./own-panel";
 
-jest.setTimeout(900_000);
 allowSvg();
 
 const OWN = ["marta@agencia.example", "quatro trilhos de vidro azul"] as const;

@@ -23,8 +23,6 @@ import { releaseAddresses, builtPages, COMPARE_PAGES, servedRelease } from "./se
 import { startGateway, type RunningGateway } from "./gateway-process";
 import { answerAsTwoClients } from "./two-clients";
 
-jest.setTimeout(600_000);
-
 let upstream: FakeUpstream;
 let gateway: RunningGateway;
 let dataDir: string;
