@@ -10,7 +10,7 @@ const failed = (file: string, test = "works"): TestResult => ({ file, test, stat
 /** Runs the suite with results for each run; returns it with the files of each run. */
 const run = async (...runs: readonly (readonly TestResult[])[]) => {
   const calls: (readonly string[])[] = [];
-  const suite = await runTwice("suite", [], async (files) => runs[calls.push(files) - 1] ?? []);
+  const suite = await runTwice({ name: "suite" }, async (files) => runs[calls.push(files) - 1] ?? []);
   return { suite, calls };
 };
 

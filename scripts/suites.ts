@@ -61,8 +61,9 @@ export const runCheck = async (program: Program): Promise<Suite> => {
 };
 
 /** Runs Jest. */
-export const runJest = ({ name, args, env, files = [] }: TestProgram): Promise<Suite> =>
-  runTwice(name, files, async (only) => {
+export const runJest = ({ name, args, env, files }: TestProgram): Promise<Suite> =>
+  runTwice({ name, files }, async (only) => {
+    announce(name, only);
     const report = await reportFile();
     const jest = path.join(ROOT, "node_modules/jest/bin/jest.js");
     const paths = only.length === 0 ? [] : ["--runTestsByPath", ...only];
@@ -78,13 +79,16 @@ export const asWarnings = ({ results, ...suite }: Suite): Suite => ({
 });
 
 /** Runs a script of the panel that runs Node's test runner, with `report-tests.mjs` as a reporter. */
-export const runPanelTests = ({ name, args: [script = "test"], files = [] }: TestProgram): Promise<Suite> =>
-  runTwice(name, files, async (only) => {
+export const runPanelTests = ({ name, args: [script = "test"], files }: TestProgram): Promise<Suite> =>
+  runTwice({ name, files }, async (only) => {
+    announce(name, only);
     const report = await reportFile();
     const names = only.map((file) => path.relative(PANEL, path.join(ROOT, file)));
     const code = await run({ name, command: "npm", args: ["run", script, "--", ...names], cwd: PANEL, env: { TEST_REPORT: report } });
     return withExitCode(readNodeReport(await readFile(report, "utf8").catch(() => "")), code);
   });
+
+const announce = (name: string, files: readonly string[]): void => say(`\n▸ ${[name, ...files].join(" ")}`);
 
 const reportFile = async (): Promise<string> => path.join(await mkdtemp(path.join(tmpdir(), "tests-")), "report");
 
@@ -120,13 +124,14 @@ const withExitCode = (results: readonly TestResult[], code: number): readonly Te
   return isExplained ? results : [...results, { file: "", test: "", state: "failed", error: `It ended with exit code ${code}.` }];
 };
 
-/** Runs tests, and each failed file with a browser or a child process once more by itself, unless many failed. */
+/**
+ * Runs tests. A failed file that starts a browser or a child process is then run once more by itself, unless more than `MAX_FLAKY`
+ * files have failed.
+ */
 export const runTwice = async (
-  name: string,
-  files: readonly string[],
+  { name, files = [] }: Pick<TestProgram, "name" | "files">,
   runFiles: (files: readonly string[]) => Promise<readonly TestResult[]>,
 ): Promise<Suite> => {
-  say(`\n▸ ${name}`);
   const first = await runFiles(files);
   const failed = new Set(first.filter(({ state }) => state === "failed").map(({ file }) => file));
   if (failed.size > MAX_FLAKY) return { name, results: first, flaky: [] };
@@ -134,7 +139,6 @@ export const runTwice = async (
   const flaky: TestResult[] = [];
   for (const file of failed) {
     if (!(await startsProcess(file))) continue;
-    say(`\n▸ ${name}: ${file} once more by itself`);
     const again = await runFiles([file]);
     const stillFailed = again.filter(({ state }) => state === "failed");
     flaky.push(...first.filter((result) => result.file === file && isMended(result, stillFailed)));

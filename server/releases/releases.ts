@@ -129,6 +129,7 @@ export const createReleases = (options: ReleasesOptions) => {
   };
 };
 
+/** The warning after copies of erased talents could not be removed. */
 export const notErased = (error: unknown): string => `Copies of erased talents were not removed: ${nameError(error)}`;
 
 /** Queues builds. Each gets the operator's choice that it ends, or null. */
