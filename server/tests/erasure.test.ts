@@ -190,10 +190,10 @@ describe("with builds at the start only", () => {
 });
 
 describe("while every build fails", () => {
-  const AURORA: CardData = { talentId: "401", name: "Aurora Teste Lima", coverVersion: "a401" };
-  const BENTO: CardData = { talentId: "402", name: "Bento Exemplo", coverVersion: "b402" };
-  const CLARA: CardData = { talentId: "403", name: "Clara Modelo Souza", coverVersion: "c403" };
-  const TRACES = ["Bento Exemplo", "bento-exemplo", "/402", '"402"', "b402"];
+  const AURORA: CardData = { talentId: "401", name: "Aurora Teste Lima", coverVersion: "cover401" };
+  const BENTO: CardData = { talentId: "402", name: "Bento Exemplo", coverVersion: "cover402" };
+  const CLARA: CardData = { talentId: "403", name: "Clara Modelo Souza", coverVersion: "cover403" };
+  const TRACES = ["Bento Exemplo", "bento-exemplo", "/402", '"402"', "cover402"];
 
   const url = (path: string): string => `<url><loc>https://www.casajuriti.example${path}</loc></url>`;
   const sitemap = (...paths: string[]): string =>

@@ -16,8 +16,8 @@ jest.setTimeout(180_000);
 
 const SECRET = "a purge secret for tests";
 
-const BENTO = { talentId: "402", name: "Bento Exemplo", coverVersion: "b402" };
-const CLARA = { talentId: "403", name: "Clara Modelo Souza", coverVersion: "c403" };
+const BENTO = { talentId: "402", name: "Bento Exemplo", coverVersion: "cover402" };
+const CLARA = { talentId: "403", name: "Clara Modelo Souza", coverVersion: "cover403" };
 
 const SITE = {
   ...rendererFile(),

@@ -11,9 +11,9 @@ import { publish, publishAndWait } from "./publishing";
 import { runGateway, type RunningGateway, type RunOptions } from "./run-gateway";
 import { builtPage, pageData } from "./small-site";
 
-const AURORA: CardData = { talentId: "401", name: "Aurora Teste Lima", coverVersion: "a401" };
-const BENTO: CardData = { talentId: "402", name: "Bento Exemplo", coverVersion: "b402" };
-const CLARA: CardData = { talentId: "403", name: "Clara Modelo Souza", coverVersion: "c403" };
+const AURORA: CardData = { talentId: "401", name: "Aurora Teste Lima", coverVersion: "cover401" };
+const BENTO: CardData = { talentId: "402", name: "Bento Exemplo", coverVersion: "cover402" };
+const CLARA: CardData = { talentId: "403", name: "Clara Modelo Souza", coverVersion: "cover403" };
 const ELISA: CardData = { talentId: "405", name: "Elisa Fictícia", coverVersion: "e405" };
 const FABIO: CardData = { talentId: "406", name: "Fábio Inventado", coverVersion: "f406" };
 
@@ -37,7 +37,7 @@ const SITE: Readonly<Record<string, string>> = {
 };
 
 /** Texts that appear in files and responses about Bento only. */
-const TRACES = ["/402", '"402"', "Bento Exemplo", "b402"];
+const TRACES = ["/402", '"402"', "Bento Exemplo", "cover402"];
 
 const API = [
   "/api/casting/todas/todos",
@@ -45,7 +45,7 @@ const API = [
   "/api/talents/402",
   "/api/talents/402/card.pdf",
   "/api/cards.pdf?ids=402",
-  "/media/talents/402/b402/480",
+  "/media/talents/402/cover402/480",
   "/pesquisa/bento",
   "/en/pesquisa/bento",
   "/pesquisa/402/bento",
