@@ -76,6 +76,12 @@ const SLEEPS = [
   `CallExpression[callee.property.name="waitForTimeout"]`,
 ].map((selector) => ({ selector, message: NO_SLEEP }));
 
+/** Half a second without a request: on a slow machine that comes before the page is ready, and with polling never. */
+const NETWORK_IDLE = {
+  selector: 'Literal[value="networkidle"]',
+  message: "Wait for what the test needs: `visit` on the site, `waitForAdmin` in the panel, or a locator.",
+};
+
 const SLEEP_IMPORTS = ["timers/promises", "node:timers/promises"].map((name) => ({
   name,
   importNames: ["default", "scheduler", "setInterval", "setTimeout"],
@@ -182,7 +188,7 @@ export default tseslint.config(
   {
     files: TEST_CODE,
     ignores: ["tests/wait.ts"],
-    rules: { "no-restricted-syntax": ["error", ...SLEEPS], "no-restricted-imports": ["error", { paths: SLEEP_IMPORTS }] },
+    rules: { "no-restricted-syntax": ["error", ...SLEEPS, NETWORK_IDLE], "no-restricted-imports": ["error", { paths: SLEEP_IMPORTS }] },
   },
   { files: ["server/main.ts", "plugins/**/*.ts", "gatsby-*.ts", "gatsby-*.tsx"], rules: { "no-console": "off" } },
 );

@@ -33,8 +33,6 @@ const common = {
   modulePathIgnorePatterns: ["<rootDir>/(public|dist|\\.cache|data|panel)/"],
 };
 
-const inBrowser = { ...common, testEnvironment: "node", setupFilesAfterEnv: ["<rootDir>/tests/setup/browser-timeout.ts"] };
-
 /** Long runs and wide matrices, which `npm test` leaves to `npm run test:wide`, and what `npm run test:cluster` runs. */
 const WIDE = "\\.(wide|cluster)\\.test\\.ts$";
 
@@ -44,7 +42,7 @@ const GATEWAY = "/server/(.*/)?tests/";
 /** Tests of words, which `npm test` takes for warnings. */
 const WORDS = "tests/architecture/(plain-words|guide-labels|documents)";
 
-/** One project per kind of test; `scripts/test.ts` and `scripts/test-wide.ts` run them all. */
+/** One project per kind of test without a browser; `scripts/test.ts` and `scripts/test-wide.ts` run them all. */
 export default {
   // Without a limit a worker grows to 2 GB.
   workerIdleMemoryLimit: "1GB",
@@ -99,12 +97,6 @@ export default {
       roots: ["<rootDir>/src", "<rootDir>/tests"],
       testMatch: ["<rootDir>/tests/contract/**/*.test.ts"],
     },
-    {
-      ...inBrowser,
-      displayName: "site",
-      testPathIgnorePatterns: [...ignored, WIDE],
-      testMatch: ["<rootDir>/tests/browser/**/*.test.ts"],
-    },
     // It needs Caddy, which not every machine has.
     { ...common, displayName: "caddy", testEnvironment: "node", testMatch: ["<rootDir>/tests/deploy/*.test.ts"] },
     {
@@ -115,28 +107,7 @@ export default {
     },
     // It needs Varnish, which not every machine has.
     { ...common, displayName: "varnish", testEnvironment: "node", testMatch: ["<rootDir>/server/tests/varnish.wide.test.ts"] },
-    {
-      ...inBrowser,
-      displayName: "wide-site",
-      testMatch: ["<rootDir>/tests/browser/**/!(publish|erasure|panel-restart|remove-demo|html-checker).wide.test.ts"],
-    },
-    // It needs Java, which not every machine has.
-    { ...inBrowser, displayName: "html", testMatch: ["<rootDir>/tests/browser/html-checker.wide.test.ts"] },
-    // They change the content that all others read, or end the panel, so they are run by themselves.
-    {
-      ...inBrowser,
-      displayName: "publish",
-      testMatch: ["<rootDir>/tests/browser/{publish,erasure,panel-restart}.wide.test.ts"],
-    },
-    // It ends the content that all others read.
-    {
-      ...inBrowser,
-      displayName: "remove-demo",
-      testMatch: ["<rootDir>/tests/browser/remove-demo.wide.test.ts"],
-    },
     // They need a PostgreSQL server, which not every machine has.
     { ...common, displayName: "cluster", testEnvironment: "node", testMatch: ["<rootDir>/{server,tests}/**/*.cluster.test.ts"] },
-    // It builds the site from other content.
-    { ...inBrowser, displayName: "double", testMatch: ["<rootDir>/tests/double/**/*.wide.test.ts"] },
   ],
 };

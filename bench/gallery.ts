@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { routes } from "../src/config/routes";
 import { launchBrowser } from "./lib/launch-browser";
 import type { Row } from "./lib/report";
@@ -25,7 +25,7 @@ export const benchGallery = async ({ folder }: Workspace): Promise<Row[]> => {
     const rows: Row[] = [];
     for (const { name: device, width, height } of WINDOWS) {
       const page = await browser.newPage({ viewport: { width, height }, locale: "pt-BR" });
-      await page.goto(site.address + routes.talent("teens", { talentId: String(id), name }), { waitUntil: "networkidle" });
+      await page.goto(site.address + routes.talent("teens", { talentId: String(id), name }));
       const { perSecond, longestMs } = await slide(page);
       rows.push([`${device} of ${width} px: frames a second while sliding (goal 60)`, perSecond.toFixed(0)]);
       rows.push([`${device} of ${width} px: longest frame (goal 50 ms)`, `${longestMs.toFixed(0)} ms`]);
@@ -65,7 +65,14 @@ const slide = async (page: Page): Promise<Frames> => {
     await next.click();
     await page.waitForTimeout(SLIDE_MS);
   }
-  await page.waitForLoadState("networkidle");
+  const handle = await book.elementHandle();
+  await page.waitForFunction(
+    (element) =>
+      [...(element?.querySelectorAll("img") ?? [])].every(
+        (image) => image.complete || image.getBoundingClientRect().left >= window.innerWidth,
+      ),
+    handle,
+  );
   await page.evaluate(RECORD_FRAMES);
   for (let step = 0; step < SLIDES; step++) {
     await page.keyboard.press("ArrowLeft");

@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser } from "@playwright/test";
 import { routes } from "../src/config/routes";
 import { median } from "./lib/figures";
 import { launchBrowser } from "./lib/launch-browser";

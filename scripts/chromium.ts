@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { chromium } from "playwright-core";
+import { chromium } from "@playwright/test";
 import { installDebianPackages, isProgram, onPath } from "./find-program";
 import { say, StartError } from "./steps";
 
 const run = promisify(execFile);
 
-/** The headless shell first: `tests/browser/header.wide.test.ts` takes 36 s in it, and 58 s in a whole Chromium. */
+/** The headless shell first: `tests/browser/header.test.ts` takes 36 s in it, and 58 s in a whole Chromium. */
 const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 const DEBIAN_PACKAGE = "chromium-headless-shell";
@@ -16,7 +16,7 @@ export const findOrInstallChromium = async (): Promise<string> => {
   const found = await find();
   if (found) return found;
   for (const install of [installWithPlaywright, installWithApt]) {
-    say(`  ${install.name === "installWithApt" ? `apt-get install ${DEBIAN_PACKAGE}` : "playwright-core install chromium"} …`);
+    say(`  ${install.name === "installWithApt" ? `apt-get install ${DEBIAN_PACKAGE}` : "playwright install chromium"} …`);
     await install().catch(() => undefined); // the next installer is tried; the error below says what to do
     const installed = await find();
     if (installed) return installed;
@@ -34,7 +34,7 @@ const find = async (): Promise<string | null> => {
 };
 
 const installWithPlaywright = async (): Promise<void> => {
-  await run("npx", ["playwright-core", "install", "chromium"], { timeout: 120_000 });
+  await run("npx", ["playwright", "install", "chromium"], { timeout: 120_000 });
 };
 
 const installWithApt = (): Promise<void> => installDebianPackages(DEBIAN_PACKAGE);

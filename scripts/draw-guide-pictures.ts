@@ -1,7 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { chromium, type Browser, type Page } from "playwright-core";
+import { chromium, type Browser, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { followRequests, waitForAdmin } from "../tests/browser/panel-admin";
 import { findOrInstallChromium } from "./chromium";
 import { say, StartError } from "./steps";
 
@@ -107,7 +108,6 @@ const listPictures = ({ application, applicant, enquiry, consent }: Found): Pict
 ];
 
 const settle = async (page: Page): Promise<void> => {
-  await page.waitForLoadState("networkidle");
   // The overlay of the development server, messages and the caret are no part of the screens.
   await page.addStyleTag({
     content: "nextjs-portal, [data-sonner-toaster] { display: none !important } * { caret-color: transparent !important }",
@@ -136,7 +136,7 @@ const signIn = async (browser: Browser, width = 1440): Promise<Page> => {
   page.setDefaultTimeout(120_000);
   const [email = "", password = ""] = (await readFile(path.join(variable("DATA_DIR"), "admin-password.txt"), "utf8")).trim().split("\n");
   await page.goto(`${variable("PANEL_ADDRESS")}/admin/login`);
-  await page.waitForLoadState("networkidle");
+  await waitForAdmin(page);
   await page.fill("#field-email", email);
   await page.fill("#field-password", password);
   await page.click("button[type=submit]");
@@ -145,11 +145,13 @@ const signIn = async (browser: Browser, width = 1440): Promise<Page> => {
 };
 
 const drawScreen = async (page: Page, { file, path: screen, width = 1440, height, prepare }: Picture): Promise<void> => {
+  const waitUntilComplete = followRequests(page);
   await page.setViewportSize({ width, height });
   await page.goto(`${variable("PANEL_ADDRESS")}/admin${screen}`);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
-  await settle(page);
+  await waitUntilComplete();
   await prepare?.(page);
+  await waitUntilComplete();
   await settle(page);
   await write(file, await page.screenshot({ animations: "disabled" }));
 };

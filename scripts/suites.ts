@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { ROOT } from "./settings";
 import { say } from "./steps";
 
@@ -71,6 +72,24 @@ export const runJest = ({ name, args, env, files }: TestProgram): Promise<Suite>
     return withExitCode(readJestReport(await readFile(report, "utf8").catch(() => "")), code);
   });
 
+/** Runs a project of `playwright.config.ts`. Traces of failed tests stay in `test-results/`. */
+export const runPlaywright = ({ name, args, env, files }: TestProgram): Promise<Suite> => {
+  let turns = 0;
+  return runTwice({ name, files }, async (only) => {
+    announce(name, only);
+    const report = await reportFile();
+    const cli = path.join(ROOT, "node_modules/@playwright/test/cli.js");
+    // A folder for each turn, since Playwright empties it.
+    const traces = `test-results/${name.replaceAll(" ", "-")}-${(turns += 1)}`;
+    const code = await run({
+      name,
+      args: [cli, "test", "--reporter", "list,json", "--output", traces, ...args, ...only],
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    });
+    return withExitCode(readPlaywrightReport(await readFile(report, "utf8").catch(() => "")), code);
+  });
+};
+
 /** Takes the failures of a suite for warnings. */
 export const asWarnings = ({ results, ...suite }: Suite): Suite => ({
   ...suite,
@@ -112,6 +131,54 @@ const readJestReport = (text: string): TestResult[] => {
     const isBroken = status === "failed" && results.every(({ state }) => state !== "failed");
     return isBroken ? [...results, { file, test: "", state: "failed", error: message }] : results;
   });
+};
+
+interface PlaywrightError {
+  message?: string;
+  location?: { file: string };
+}
+
+interface PlaywrightSuite {
+  title: string;
+  specs: readonly {
+    title: string;
+    file: string;
+    tests: readonly { results: readonly { status: string; errors: readonly PlaywrightError[] }[] }[];
+  }[];
+  suites?: readonly PlaywrightSuite[];
+}
+
+interface PlaywrightReport {
+  config?: { rootDir: string };
+  /** One for each file. */
+  suites?: readonly PlaywrightSuite[];
+  /** Of files that could not be loaded, for example. */
+  errors?: readonly PlaywrightError[];
+}
+
+const readPlaywrightReport = (text: string): TestResult[] => {
+  const { config = { rootDir: ROOT }, suites = [], errors = [] }: PlaywrightReport = text === "" ? {} : JSON.parse(text);
+  const textOf = (list: readonly PlaywrightError[]): string => stripVTControlCharacters(list.map(({ message }) => message).join("\n"));
+  const resultsOf = (suite: PlaywrightSuite, groups: readonly string[]): TestResult[] => [
+    ...suite.specs.flatMap(({ title, file, tests }) =>
+      tests.flatMap(({ results }) =>
+        results.map((result): TestResult => ({
+          file: path.relative(ROOT, path.join(config.rootDir, file)),
+          test: [...groups, title].join(" "),
+          state: result.status === "passed" || result.status === "skipped" ? result.status : "failed",
+          error: textOf(result.errors),
+        })),
+      ),
+    ),
+    ...(suite.suites ?? []).flatMap((child) => resultsOf(child, [...groups, child.title])),
+  ];
+  const ofFiles = errors.map((error): TestResult => ({
+    file: path.relative(ROOT, error.location?.file ?? ROOT),
+    test: "",
+    state: "failed",
+    error: textOf([error]),
+  }));
+  return [...suites.flatMap((suite) => resultsOf(suite, [])), ...ofFiles];
 };
 
 /** One JSON line for each test. */

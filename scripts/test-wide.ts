@@ -7,7 +7,7 @@ import { findOrInstallJava } from "./java";
 import { ROOT } from "./settings";
 import { fail, StartError, step } from "./steps";
 import { findOrInstallVarnish } from "./varnish";
-import { runJest, runPanelTests, type Suite } from "./suites";
+import { runJest, runPanelTests, runPlaywright, type Suite } from "./suites";
 import { reportPhases, runPhases } from "./test-report";
 import { keptStack, siteTestVariables, startStack } from "./test-stack";
 
@@ -26,24 +26,28 @@ const runJestProject = async (name: string, args: readonly string[], env?: NodeJ
   await runJest({ name, args: ["--selectProjects", ...args], env }),
 ];
 
+const runBrowserTests = async (name: string, project: string, env?: NodeJS.ProcessEnv): Promise<Suite[]> => [
+  await runPlaywright({ name, args: [`--project=${project}`], env }),
+];
+
 /** Phases that read the running site. */
 const sitePhases = (env: () => NodeJS.ProcessEnv, { javaPath }: Programs) => ({
-  "wide browser tests": () => runJestProject("wide browser tests", ["wide-site", "--maxWorkers", "2"], env()),
+  "wide browser tests": () => runBrowserTests("wide browser tests", "wide", env()),
   ...(javaPath !== null && {
-    "Nu HTML Checker": () => runJestProject("Nu HTML Checker", ["html"], { ...env(), JAVA_PATH: javaPath }),
+    "Nu HTML Checker": () => runBrowserTests("Nu HTML Checker", "html", { ...env(), JAVA_PATH: javaPath }),
   }),
 });
 
 /** Phases that change the content of the running site; the last one removes it. */
 const publishPhases = (env: () => NodeJS.ProcessEnv) => ({
-  publishing: () => runJestProject("publishing", ["publish", "--runInBand"], env()),
-  "removing the demo": () => runJestProject("removing the demo", ["remove-demo"], env()),
+  publishing: () => runBrowserTests("publishing", "publish", env()),
+  "removing the demo": () => runBrowserTests("removing the demo", "remove-demo", env()),
 });
 
 /** Phases that need no running site. */
-const otherPhases = ({ hasPostgres, varnishdPath }: Programs) => ({
+const otherPhases = ({ chromiumPath, hasPostgres, varnishdPath }: Programs) => ({
   words: () => runJestProject("words", ["words"]),
-  "the site from the double": () => runJestProject("the site from the double", ["double", "--runInBand"]),
+  "the site from the double": () => runBrowserTests("the site from the double", "double", { CHROMIUM_PATH: chromiumPath }),
   "wide unit tests": () => runJestProject("wide unit tests", ["wide-node", "--maxWorkers", "2"]),
   "properties with other examples": () =>
     runJestProject("properties", ["node", "gateway", "browser", "--maxWorkers", "2", "--runTestsByPath", ...propertyTests()], {

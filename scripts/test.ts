@@ -3,9 +3,9 @@ import { findOrInstallChromium } from "./chromium";
 import { stopChildren, stopOnSignals } from "./children";
 import { findProgram } from "./find-program";
 import { installPanel } from "./panel";
-import { ROOT, type Settings } from "./settings";
+import { ROOT } from "./settings";
 import { fail, StartError, step } from "./steps";
-import { asWarnings, runCheck, runJest, runPanelTests, type Suite, type TestProgram } from "./suites";
+import { asWarnings, runCheck, runJest, runPanelTests, runPlaywright, type Suite, type TestProgram } from "./suites";
 import { readSummary, reportPhases, runPhases } from "./test-report";
 import { contractVariables, freshStack, keepStack, keptStack, siteTestVariables, startStack } from "./test-stack";
 
@@ -31,8 +31,8 @@ const gatewayTests = (caddyPath: string | null): readonly TestProgram[] => [
 
 const PANEL_TESTS: readonly TestProgram[] = [{ name: "panel tests", args: ["test"] }];
 
-const CONTRACT_OF_PANEL = "contract tests against the panel";
-const BROWSER_TESTS = "browser tests";
+const CONTRACT: TestProgram = { name: "contract tests against the panel", args: ["--selectProjects", "contract"] };
+const BROWSER: TestProgram = { name: "browser tests", args: ["--project=gate"] };
 
 /** The files that failed in the last run, by suite. Null: everything is run. */
 type Choice = ReadonlyMap<string, readonly string[]> | null;
@@ -87,7 +87,11 @@ const test = async (): Promise<void> => {
     },
     "tests of the site": async () => {
       if (address === null) return [];
-      return runChosen(choice, await siteTests(settings, siteTestVariables(settings, address, chromiumPath)), runJest);
+      const env = siteTestVariables(settings, address, chromiumPath);
+      return [
+        ...(await runChosen(choice, [{ ...CONTRACT, env: await contractVariables(settings) }], runJest)),
+        ...(await runChosen(choice, [{ ...BROWSER, env }], runPlaywright)),
+      ];
     },
   };
   const results = await runPhases(phases, { all: process.argv.includes("--all") });
@@ -97,12 +101,7 @@ const test = async (): Promise<void> => {
 };
 
 const needsSite = (choice: ReadonlyMap<string, unknown>): boolean =>
-  [CONTRACT_OF_PANEL, BROWSER_TESTS, "build of panel and site"].some((name) => choice.has(name));
-
-const siteTests = async (settings: Settings, env: NodeJS.ProcessEnv): Promise<TestProgram[]> => [
-  { name: CONTRACT_OF_PANEL, args: ["--selectProjects", "contract"], env: await contractVariables(settings) },
-  { name: BROWSER_TESTS, args: ["--selectProjects", "site", "--runInBand"], env },
-];
+  [CONTRACT.name, BROWSER.name, "build of panel and site"].some((name) => choice.has(name));
 
 stopOnSignals();
 test().catch(async (error: unknown) => {

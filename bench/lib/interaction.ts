@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Locator, Page } from "playwright-core";
+import type { Browser, CDPSession, Locator, Page } from "@playwright/test";
 import { median } from "./figures";
 import { launchBrowser } from "./launch-browser";
 import type { Row } from "./report";
@@ -67,7 +67,12 @@ const measureVisit = async (browser: Browser, address: string): Promise<number[]
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "pt-BR", hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await page.addInitScript(recordInteractions);
-  await page.goto(`${address}/pesquisa`, { waitUntil: "networkidle" });
+  // The filters and the letters react once the page is hydrated and has both parts of the list.
+  const parts = ["filters", "first"].map((part) => page.waitForResponse((response) => response.url().includes(`part=${part}`)));
+  await page.goto(`${address}/pesquisa`);
+  await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
+  for (const part of parts) await (await part).finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   const times: number[] = [];

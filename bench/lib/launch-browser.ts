@@ -1,4 +1,4 @@
-import { chromium, type Browser } from "playwright-core";
+import { chromium, type Browser } from "@playwright/test";
 import { findOrInstallChromium } from "../../scripts/chromium";
 
 /** Launches the browser that benchmarks measure in; the caller closes it. */

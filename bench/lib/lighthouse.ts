@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Result as Report } from "lighthouse";
-import { chromium } from "playwright-core";
+import { chromium } from "@playwright/test";
 import { findOrInstallChromium } from "../../scripts/chromium";
 import { freePort } from "../../scripts/free-port";
 import { watchStolenTime } from "./stolen-time";

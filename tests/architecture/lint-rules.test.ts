@@ -113,6 +113,7 @@ const PROBES: readonly Probe[] = [
   // A test that sleeps.
   inFile("server/tests/probe.ts", "export const pause = () => new Promise((resolve) => setTimeout(resolve, 50));", SYNTAX),
   inFile("tests/browser/probe.test.ts", "it('waits', ({ page }) => page.waitForTimeout(50));", SYNTAX),
+  inFile("tests/browser/probe.test.ts", "it('waits', ({ page }) => page.waitForLoadState('networkidle'));", SYNTAX),
   inFile("panel/tests/probe.ts", 'import { setTimeout as delay } from "node:timers/promises"; await delay(50);', "no-restricted-imports"),
   inFile("tests/browser/probe.test.ts", "jest.setTimeout(60_000);", null),
 

@@ -1,10 +1,9 @@
-import type { Page } from "playwright-core";
-import { PATIENCE_MS } from "../wait";
+import type { BrowserContext, Page } from "@playwright/test";
+import { followRequests } from "./panel-admin";
 import { axeViolations, panelAddress, waitForAnimations } from "./visitor";
 
 const PHONE = { width: 390, height: 2400 };
 const DESKTOP = { width: 1440, height: 2400 };
-const NAVIGATION_MS = 2 * PATIENCE_MS;
 
 /** Of Payload's select: chips that hold buttons, an input as narrow as its text, and headings one level below their place. */
 const PAYLOAD_VIOLATIONS = [
@@ -13,12 +12,25 @@ const PAYLOAD_VIOLATIONS = [
   /^heading-order: (h3|\.group-field__title)$/u,
 ];
 
-/** Opens a screen of the admin and waits until its scripts have run. */
-export const openScreen = async (page: Page, path: string): Promise<void> => {
-  const response = await page.goto(`${panelAddress()}${path}`, { timeout: NAVIGATION_MS });
+interface Screen {
+  page: Page;
+  /** Errors of the console and of the page's scripts. */
+  errors: string[];
+}
+
+/** Opens a screen of the admin in a new page, and waits until it is complete. */
+export const openScreen = async (context: BrowserContext, path: string): Promise<Screen> => {
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(`${message.text()} ${message.location().url}`));
+  page.on("pageerror", ({ message }) => errors.push(message));
+  const waitUntilComplete = followRequests(page);
+  await page.setViewportSize(DESKTOP);
+  const response = await page.goto(panelAddress() + path);
   if (response?.status() !== 200) throw new Error(`${path} answered ${response?.status()}`);
-  await page.waitForLoadState("networkidle", { timeout: NAVIGATION_MS });
+  await waitUntilComplete();
   await waitForAnimations(page);
+  return { page, errors };
 };
 
 /** Sets the position of sticky bars; empty for their own. They lie over controls until one scrolls, which axe reports as small targets. */
@@ -83,27 +95,20 @@ const RAW_KEY = /\b(?!https?:|mailto:)[a-z][\w-]*:[a-z][a-zA-Z]+\b/u;
 const ENGLISH_WORDS =
   /(?<!\p{L})(the|of|with|your|you|this|is|are|was|has|have|been|or|by|from|to|search|filters?|columns?|created?|saved?|publish(ed)?|unpublish(ed)?|select(ed)?|deleted?|duplicate|upload|download|view|show|hide|next|previous|remove|close|draft|changed|settings|language|theme|account|loading|untitled|choose|password|entries|entry|required|(janu|febru)ary|april|may|june|july|august|(septem|octo|novem|decem)ber|(mon|tues|wednes|thurs|fri|satur|sun)day)(?!\p{L})/iu;
 
-/** Texts that nobody translated. `language` is the admin's. */
+/** Texts that nobody translated. */
 const untranslatedTexts = async (page: Page, language: "pt" | "en"): Promise<string[]> => {
   const texts = await shownTexts(page);
   const isEnglish = (text: string): boolean => language === "pt" && ENGLISH_WORDS.test(text);
   return texts.filter((text) => RAW_KEY.test(text) || isEnglish(text)).map((text) => `not translated: ${text.slice(0, 80)}`);
 };
 
-/** Problems of a screen at 1440 and 390 px, one line each. */
-export const findProblems = async (page: Page, path: string, language: "pt" | "en"): Promise<string[]> => {
-  const errors: string[] = [];
-  const note = (error: string): void => void errors.push(`error: ${error}`);
-  page.removeAllListeners("console").on("console", (message) => {
-    if (message.type() === "error") note(`${message.text()} ${message.location().url}`);
-  });
-  page.removeAllListeners("pageerror").on("pageerror", ({ message }) => note(message));
-  await page.setViewportSize(DESKTOP);
-  await openScreen(page, path);
+/** Problems of a screen at 1440 and 390 px, one line each. `language` is the admin's. */
+export const findProblems = async ({ page, errors }: Screen, language: "pt" | "en"): Promise<string[]> => {
   const problems = [...(await violationsOf(page)), ...(await untranslatedTexts(page, language))];
   await page.setViewportSize(PHONE);
   await waitForAnimations(page);
   problems.push(...(await violationsOf(page)), ...(await overflowingElements(page)).slice(0, 3));
   if ((await page.evaluate(() => document.documentElement.scrollWidth)) > PHONE.width) problems.push("overflow: the page scrolls sideways");
-  return [...new Set([...problems, ...errors])].map((problem) => `${path} ${problem}`);
+  const { pathname } = new URL(page.url());
+  return [...new Set([...problems, ...errors.map((error) => `error: ${error}`)])].map((problem) => `${pathname} ${problem}`);
 };

@@ -1,15 +1,7 @@
-import type { Browser, Page } from "playwright-core";
-import { waitFor } from "../wait";
+import type { Page } from "@playwright/test";
 import { findTemplates } from "./templates";
-import { createVisitor, launchBrowser, visit, type Visitor } from "./visitor";
-
-let browser: Browser;
-let talent: string;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  ({ talent = "" } = await findTemplates());
-});
-afterAll(() => browser.close());
+import { expect, GATE, test } from "./test";
+import { visit, type Visitor } from "./visitor";
 
 interface Message {
   path: string;
@@ -40,6 +32,12 @@ const hide = (page: Page): Promise<void> =>
     document.dispatchEvent(new Event("visibilitychange"));
   });
 
+/** Follows the link of a listing to a talent. */
+const openTalent = async ({ page }: Visitor, talent: string): Promise<void> => {
+  await page.locator(`main a[href="${talent}"]`).first().click();
+  await page.waitForURL(`**${talent}`);
+};
+
 /** Waits until the page knows whether it counts. */
 const startCounting = async (visitor: Visitor, path: string): Promise<void> => {
   const answer = visitor.page.waitForResponse(/\/api\/count$/);
@@ -47,69 +45,71 @@ const startCounting = async (visitor: Visitor, path: string): Promise<void> => {
   await answer;
 };
 
-it("a view is counted once, when it ends, with the talent, without a cookie and without anything stored", async () => {
-  const visitor = await createVisitor(browser);
-  const messages = collectMessages(visitor);
-  await startCounting(visitor, "/kids/meninas?idade=0-17");
-  await visitor.page.locator(`main a[href="${talent}"]`).first().click();
-  await visitor.page.waitForURL(`**${talent}`);
-  await waitFor(() => expect(bodies(messages)).toEqual([{ page: "listing", filters: ["idade"] }]));
-  await hide(visitor.page);
-  await waitFor(() => expect(bodies(messages)).toHaveLength(2));
-  expect(bodies(messages)[1]).toEqual({ page: "talent", talent: talent.split("/")[2] });
-  expect(messages.filter(({ path }) => path.startsWith("POST")).map(({ type, cookie }) => [type, cookie])).toEqual([
-    ["text/plain;charset=UTF-8", undefined],
-    ["text/plain;charset=UTF-8", undefined],
-  ]);
-  expect(await visitor.context.cookies()).toEqual([]);
-  expect(await visitor.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(/count|visit/i);
-  await visitor.context.close();
-});
+test(
+  "a view is counted once, when it ends, with the talent, without a cookie and without anything stored",
+  GATE,
+  async ({ openVisitor }) => {
+    const { talent = "" } = await findTemplates();
+    const visitor = await openVisitor();
+    const messages = collectMessages(visitor);
+    await startCounting(visitor, "/kids/meninas?idade=0-17");
+    await openTalent(visitor, talent);
+    await expect.poll(() => bodies(messages)).toEqual([{ page: "listing", filters: ["idade"] }]);
+    await hide(visitor.page);
+    await expect.poll(() => bodies(messages)[1]).toEqual({ page: "talent", talent: talent.split("/")[2] });
+    expect(messages.filter(({ path }) => path.startsWith("POST")).map(({ type, cookie }) => [type, cookie])).toEqual([
+      ["text/plain;charset=UTF-8", undefined],
+      ["text/plain;charset=UTF-8", undefined],
+    ]);
+    expect(await visitor.context.cookies()).toEqual([]);
+    expect(await visitor.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(/count|visit/i);
+  },
+);
 
-it.each(["", "/en"])("a search under %p that finds nobody is counted with its name", async (prefix) => {
-  const visitor = await createVisitor(browser);
-  const messages = collectMessages(visitor);
-  await startCounting(visitor, `${prefix}/pesquisa/Zenobia%20Improvavel`);
-  await hide(visitor.page);
-  await waitFor(() => expect(bodies(messages)).toEqual([{ page: "search", unfound: ["Zenobia Improvavel"] }]));
-  await visitor.context.close();
-});
+for (const prefix of ["", "/en"])
+  test(`a search under "${prefix}" that finds nobody is counted with its name`, async ({ openVisitor }) => {
+    const visitor = await openVisitor();
+    const messages = collectMessages(visitor);
+    await startCounting(visitor, `${prefix}/pesquisa/Zenobia%20Improvavel`);
+    await hide(visitor.page);
+    await expect.poll(() => bodies(messages)).toEqual([{ page: "search", unfound: ["Zenobia Improvavel"] }]);
+  });
 
-it.each([
+for (const [signal, setSignal] of [
   ["Global Privacy Control", () => Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true })],
   ["Do Not Track", () => Object.defineProperty(Navigator.prototype, "doNotTrack", { get: () => "1" })],
-])("nothing is sent with %s", async (_signal, setSignal) => {
-  const visitor = await createVisitor(browser);
-  const messages = collectMessages(visitor);
-  await visitor.page.addInitScript(setSignal);
-  await visit(visitor, "/kids/meninas");
-  await visitor.page.locator(`main a[href="${talent}"]`).first().click();
-  await visitor.page.waitForURL(`**${talent}`);
-  await hide(visitor.page);
-  await visit(visitor, "/sobre-nos"); // a request that follows, so that an earlier one would be seen
-  expect(messages).toEqual([]);
-  await visitor.context.close();
-});
+] as const)
+  test(`nothing is sent with ${signal}`, GATE, async ({ openVisitor }) => {
+    const { talent = "" } = await findTemplates();
+    const visitor = await openVisitor();
+    const messages = collectMessages(visitor);
+    await visitor.page.addInitScript(setSignal);
+    await visit(visitor, "/kids/meninas");
+    await openTalent(visitor, talent);
+    await hide(visitor.page);
+    await visit(visitor, "/sobre-nos"); // a request that follows, so that an earlier one would be seen
+    expect(messages).toEqual([]);
+  });
 
-it("nothing is sent while the agency does not count", async () => {
-  const visitor = await createVisitor(browser);
+test("nothing is sent while the agency does not count", GATE, async ({ openVisitor }) => {
+  const { talent = "" } = await findTemplates();
+  const visitor = await openVisitor();
   const messages = collectMessages(visitor);
   await visitor.page.route("**/api/count", (route) => route.fulfill({ json: { counting: false } }));
   await startCounting(visitor, "/kids/meninas");
-  await visitor.page.locator(`main a[href="${talent}"]`).first().click();
-  await visitor.page.waitForURL(`**${talent}`);
+  await openTalent(visitor, talent);
   await hide(visitor.page);
   await visit(visitor, "/sobre-nos");
   expect(bodies(messages)).toEqual([]);
-  await visitor.context.close();
 });
 
-it.each(["/pedido/AB12CD34#0123456789abcdefghijkl", "/confirmacao#0123456789abcdefghijkl"])("nothing is counted on %s", async (path) => {
-  const visitor = await createVisitor(browser);
-  const messages = collectMessages(visitor);
-  await startCounting(visitor, path);
-  await hide(visitor.page);
-  await visit(visitor, "/sobre-nos");
-  expect(bodies(messages)).toEqual([]);
-  await visitor.context.close();
-});
+for (const path of ["/pedido/AB12CD34#0123456789abcdefghijkl", "/confirmacao#0123456789abcdefghijkl"])
+  test(`nothing is counted on ${path}`, GATE, async ({ openVisitor }) => {
+    // The address is invented, so its data are a 404.
+    const visitor = await openVisitor({ mayLogErrors: true });
+    const messages = collectMessages(visitor);
+    await startCounting(visitor, path);
+    await hide(visitor.page);
+    await visit(visitor, "/sobre-nos");
+    expect(bodies(messages)).toEqual([]);
+  });

@@ -1,16 +1,12 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { randomPhone, sendApplications } from "./applications";
-import { type PanelOptions, randomName, searchAddress, signInToPanel, waitForAdmin } from "./panel-admin";
-import { waitUntil } from "../wait";
-import { axeViolations, launchBrowser, panelAddress, waitForAnimations } from "./visitor";
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+import type { AdminScreen } from "./panel-accounts";
+import { randomName, searchAddress, waitForAdmin } from "./panel-admin";
+import { expect, GATE, gateIf, test } from "./test";
+import { axeViolations, panelAddress, waitForAnimations } from "./visitor";
 
 const PT = {
+  applications: "Inscrições",
   years: "9 anos",
   height: `1,38 m · 4'6"`,
   hair: ["Cabelo", "Marrom"],
@@ -25,6 +21,7 @@ const PT = {
   invite: /^Convidar/,
   isNew: /^Nova · /,
   undo: "Desfazer",
+  heightRow: "Altura",
   compare: "Inscrições repetidas",
   declineAsRepeated: "Recusar como repetida",
   declined: "Recusada · Inscrição repetida",
@@ -35,6 +32,7 @@ const PT = {
 };
 
 const EN: typeof PT = {
+  applications: "Applications",
   years: "9 years",
   height: `1.38 m · 4'6"`,
   hair: ["Hair", "Brown"],
@@ -49,6 +47,7 @@ const EN: typeof PT = {
   invite: /^Invite/,
   isNew: /^New · /,
   undo: "Undo",
+  heightRow: "Height",
   compare: "Repeated applications",
   declineAsRepeated: "Decline as repeated",
   declined: "Declined · Repeated application",
@@ -58,14 +57,14 @@ const EN: typeof PT = {
   nothing: "Nothing matches these filters",
 };
 
-/** Opens a screen of the admin and waits until its scripts run: the header's account link is rendered by them. */
+/** Opens a screen of the admin and waits until it reacts. */
 const openScreen = async (page: Page, path: string, heading: string): Promise<void> => {
   await page.goto(`${panelAddress()}/admin${path}`);
-  await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+  await expectShown(page, heading);
   await waitForAdmin(page);
 };
 
-const showsName = (page: Page, name: string): Promise<void> => page.getByRole("heading", { level: 1, name }).waitFor();
+const expectShown = (page: Page, name: string): Promise<void> => expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 
 /** Checks in a window as tall as the screen: in a low one the sticky bar lies over a card until one scrolls. */
 const expectGoodScreen = async (page: Page, width: number): Promise<void> => {
@@ -78,185 +77,184 @@ const expectGoodScreen = async (page: Page, width: number): Promise<void> => {
 
 const board = (page: Page, name: string): Promise<string> => searchAddress(page, "applications", { status: "new", q: name });
 
+const cards = (page: Page) => page.locator("[data-card]");
+
 const factsOf = (page: Page): Promise<string[][]> =>
   page.locator("dl > div").evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent ?? "")));
 
-const SCREENS: [string, Required<PanelOptions>, typeof PT][] = [
-  ["Portuguese at 390 px", { width: 390, locale: "pt-BR" }, PT],
-  ["English at 1440 px", { width: 1440, locale: "en-GB" }, EN],
+/** A family name, or a part of an e-mail address, that no other test uses. */
+const randomWord = (): string => randomName("").trim();
+
+const SCREENS: [string, AdminScreen, typeof PT][] = [
+  ["Portuguese at 390 px", { width: 390, language: "pt" }, PT],
+  ["English at 1440 px", { width: 1440, language: "en" }, EN],
 ];
 
-describe.each(SCREENS)("an application in %s", (_, options, words) => {
-  it("is found on the board, reviewed, decided on, and the decision undone", async () => {
-    const family = randomName("Ex").split(" ")[1] ?? "";
-    const [first, second] = [`Ana Clara ${family}`, `Bruna ${family}`];
-    await sendApplications([first, second].map((realname) => ({ realname, phone: randomPhone(), email: `${family}@casajuriti.example` })));
-    const page = await signInToPanel(browser, options);
+for (const [screen, options, words] of SCREENS)
+  test.describe(`an application in ${screen}`, () => {
+    test(
+      "is found on the board, reviewed, decided on, and the decision undone",
+      gateIf(options.language === "pt"),
+      async ({ openAdmin }) => {
+        const family = randomWord();
+        const [first, second] = [`Ana Clara ${family}`, `Bruna ${family}`];
+        await sendApplications(
+          [first, second].map((realname) => ({ realname, phone: randomPhone(), email: `${family}@casajuriti.example` })),
+        );
+        const page = await openAdmin(options);
 
-    await openScreen(page, await board(page, family), words === PT ? "Inscrições" : "Applications");
-    const card = page.locator("[data-card]", { hasText: first });
-    await card.getByText(`${words.years} · ${words.height} · São José dos Campos, SP`).waitFor();
-    await card.getByText("Kids", { exact: false }).first().waitFor();
-    await card.getByRole("link", { name: `${words.similar}: ${first}` }).waitFor();
-    await expectGoodScreen(page, options.width);
+        await openScreen(page, await board(page, family), words.applications);
+        const card = cards(page).filter({ hasText: first });
+        await expect(card.getByText(`${words.years} · ${words.height} · São José dos Campos, SP`)).toBeVisible();
+        await expect(card.getByText("Kids").first()).toBeVisible();
+        await expect(card.getByRole("link", { name: `${words.similar}: ${first}` })).toBeVisible();
+        await expectGoodScreen(page, options.width);
 
-    await card.getByRole("link").first().click();
-    await showsName(page, first);
-    const photos = page.getByRole("list", { name: words.photos }).locator("img");
-    expect(await photos.count()).toBe(6);
-    const isComplete = () =>
-      photos.evaluateAll((images) =>
-        images.every((image) => (image as HTMLImageElement).complete && (image as HTMLImageElement).naturalWidth > 0),
-      );
-    await waitUntil("six photos", isComplete);
-    const facts = await factsOf(page);
-    for (const fact of [words.hair, words.eyes, words.shoes, words.language]) expect(facts).toContainEqual(fact);
-    await page.getByText(words.guardian).waitFor();
-    const chat = (await page.getByRole("link", { name: "WhatsApp" }).getAttribute("href")) ?? "";
-    // The applicant's language, not the admin's.
-    expect(decodeURIComponent(chat)).toMatch(new RegExp(`^https://wa\\.me/5511\\d{9}\\?text=.*Recebemos a inscrição de ${first}`));
-    await expectGoodScreen(page, options.width);
+        await card.getByRole("link").first().click();
+        await expectShown(page, first);
+        const photos = page.getByRole("list", { name: words.photos }).locator("img");
+        const areComplete = () =>
+          photos.evaluateAll((images) =>
+            images.map((image) => (image as HTMLImageElement).complete && (image as HTMLImageElement).naturalWidth > 0),
+          );
+        await expect.poll(areComplete).toEqual(Array.from({ length: 6 }, () => true));
+        const facts = [words.hair, words.eyes, words.shoes, words.language];
+        expect(await factsOf(page)).toEqual(expect.arrayContaining(facts));
+        await expect(page.getByText(words.guardian)).toBeVisible();
+        const chat = (await page.getByRole("link", { name: "WhatsApp" }).getAttribute("href")) ?? "";
+        // The applicant's language, not the admin's.
+        expect(decodeURIComponent(chat)).toMatch(new RegExp(`^https://wa\\.me/5511\\d{9}\\?text=.*Recebemos a inscrição de ${first}`));
+        await expectGoodScreen(page, options.width);
 
-    await page.getByRole("button", { name: words.face }).click();
-    await page.getByRole("dialog", { name: words.viewer }).waitFor();
-    await page.keyboard.press("ArrowRight");
-    await page.getByText("2/6").waitFor();
-    await page.keyboard.press("Escape");
-    await page.getByRole("dialog").waitFor({ state: "detached" });
+        await page.getByRole("button", { name: words.face }).click();
+        await expect(page.getByRole("dialog", { name: words.viewer })).toBeVisible();
+        await page.keyboard.press("ArrowRight");
+        await expect(page.getByText("2/6")).toBeVisible();
+        await page.keyboard.press("Escape");
+        await expect(page.getByRole("dialog")).toHaveCount(0);
 
-    await page.getByLabel(words.noteField).fill("Sorriso ótimo");
-    await page.getByRole("button", { name: words.saveNote }).click();
-    await page.getByText(words.noteSaved).first().waitFor();
+        await page.getByLabel(words.noteField).fill("Sorriso ótimo");
+        await page.getByRole("button", { name: words.saveNote }).click();
+        await expect(page.getByText(words.noteSaved).first()).toBeVisible();
 
-    await page.getByRole("button", { name: words.invite }).click();
-    await showsName(page, second);
-    await page.getByRole("button", { name: words.undo }).click();
-    await showsName(page, first);
-    await page.getByText(words.isNew).first().waitFor();
-    await page.context().close();
+        await page.getByRole("button", { name: words.invite }).click();
+        await expectShown(page, second);
+        await page.getByRole("button", { name: words.undo }).click();
+        await expectShown(page, first);
+        await expect(page.getByText(words.isNew).first()).toBeVisible();
+      },
+    );
+
+    test("is compared with a repeated one, which is declined", async ({ openAdmin }) => {
+      const name = randomName("Iara");
+      const phone = randomPhone();
+      const email = `${randomWord()}@casajuriti.example`;
+      const [id] = await sendApplications([
+        { realname: name, phone, email },
+        { realname: name.toUpperCase(), phone: phone.replace(/\D/g, ""), email: email.toUpperCase(), height: "141/4.7" },
+      ]);
+      const page = await openAdmin(options);
+      await openScreen(page, `/applications/${id}/duplicates`, words.compare);
+      const height = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: words.heightRow }) });
+      await expect(height.getByRole("cell")).toHaveCount(2);
+      await expect(height.locator("[data-different=true]")).toHaveText(/^1[.,]41 m/);
+      await expectGoodScreen(page, options.width);
+      await page.getByRole("button", { name: words.declineAsRepeated }).last().click();
+      await expect(page.getByRole("cell", { name: words.declined })).toBeVisible();
+    });
+
+    test("is not found by filters that exclude it, and the empty board says what to do", async ({ openAdmin }) => {
+      const page = await openAdmin(options);
+      await openScreen(page, "/applications?age=9&city=nenhuma-cidade", words.applications);
+      await expect(page.getByText(words.nothing)).toBeVisible();
+      await expectGoodScreen(page, options.width);
+    });
   });
 
-  it("is compared with a repeated one, which is declined", async () => {
-    const name = randomName("Iara");
-    const phone = randomPhone();
-    const email = `${randomName("a").slice(2)}@casajuriti.example`;
-    const [id] = await sendApplications([
-      { realname: name, phone, email },
-      { realname: name.toUpperCase(), phone: phone.replace(/\D/g, ""), email: email.toUpperCase(), height: "141/4.7" },
-    ]);
-    const page = await signInToPanel(browser, options);
-    await openScreen(page, `/applications/${id}/duplicates`, words.compare);
-    const height = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: words === PT ? "Altura" : "Height" }) });
-    expect(await height.getByRole("cell").count()).toBe(2);
-    expect(await height.locator("[data-different=true]").innerText()).toMatch(/^1[.,]41 m/);
-    await expectGoodScreen(page, options.width);
-    await page.getByRole("button", { name: words.declineAsRepeated }).last().click();
-    await page.getByRole("cell", { name: words.declined }).waitFor();
-    await page.context().close();
-  });
-
-  it("is not found by filters that exclude it, and the empty board says what to do", async () => {
-    const page = await signInToPanel(browser, options);
-    await openScreen(page, "/applications?age=9&city=nenhuma-cidade", words === PT ? "Inscrições" : "Applications");
-    await page.getByText(words.nothing).waitFor();
-    await expectGoodScreen(page, options.width);
-    await page.context().close();
-  });
-});
-
-it("a search stays out of the address, and reload, back and the opened application keep it", async () => {
-  const name = randomName("Cecília");
-  const [, family = ""] = name.split(" ");
+test("a search stays out of the address, and reload, back and the opened application keep it", GATE, async ({ openAdmin }) => {
+  const family = randomWord();
+  const name = `Cecília ${family}`;
   await sendApplications([{ realname: name, phone: randomPhone() }]);
-  const page = await signInToPanel(browser);
+  const page = await openAdmin();
   const requested: string[] = [];
   page.on("request", (request) => requested.push(decodeURIComponent(request.url())));
-  await openScreen(page, "/applications", "Inscrições");
+  await openScreen(page, "/applications", PT.applications);
   const field = page.getByRole("searchbox", { name: "Nome, telefone, e-mail ou número" });
   await field.fill(family);
   await page.keyboard.press("Enter");
-  await page.waitForURL(/\/admin\/applications\?q=/);
-  const card = page.locator("[data-card]");
-  const showsFound = async (): Promise<void> => {
-    await card.getByText(name).waitFor();
-    expect([await card.count(), await field.inputValue()]).toEqual([1, family]);
+  await expect(page).toHaveURL(/\/admin\/applications\?q=/);
+  const expectFound = async (): Promise<void> => {
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page)).toContainText(name);
+    await expect(field).toHaveValue(family);
   };
-  await showsFound();
+  await expectFound();
   await page.reload();
-  await showsFound();
+  await expectFound();
   await waitForAdmin(page);
-  await card.getByRole("link").first().click();
-  await showsName(page, name);
+  await cards(page).getByRole("link").first().click();
+  await expectShown(page, name);
   await page.goBack();
-  await showsFound();
+  await expectFound();
   await page.getByRole("link", { name: /^Tirar o filtro: / }).click();
-  await page.waitForURL(({ search }) => !search.includes("q="));
+  await expect(page).not.toHaveURL(/[?&]q=/);
   expect(requested.filter((address) => address.includes(family))).toEqual([]);
-  await page.context().close();
 });
 
-it("payload's list and form of entries lead to the board and the application", async () => {
+test("payload's list and form of entries lead to the board and the application", async ({ openAdmin }) => {
   const name = randomName("Lia");
   const [id] = await sendApplications([{ realname: name, phone: randomPhone() }]);
-  const page = await signInToPanel(browser);
+  const page = await openAdmin();
   await page.goto(`${panelAddress()}/admin/collections/entries`);
-  await page.waitForURL(/\/admin\/applications$/);
+  await expect(page).toHaveURL(`${panelAddress()}/admin/applications`);
   await page.goto(`${panelAddress()}/admin/collections/entries/${id}`);
-  await showsName(page, name);
-  expect(new URL(page.url()).pathname).toBe(`/admin/applications/${id}`);
-  await page.context().close();
+  await expectShown(page, name);
+  await expect(page).toHaveURL(`${panelAddress()}/admin/applications/${id}`);
 });
 
-it("several applications are declined with a reason, noted and restored by keys", async () => {
-  const family = randomName("Ex").split(" ")[1] ?? "";
+test("several applications are declined with a reason, noted and restored by keys", async ({ openAdmin }) => {
+  const family = randomWord();
   const names = ["Alice", "Bento", "Cora"].map((first) => `${first} ${family}`);
-  await sendApplications(
-    names.map((realname) => ({ realname, phone: randomPhone(), email: `${randomName("a").slice(2)}@casajuriti.example` })),
-  );
-  const page = await signInToPanel(browser);
-  await openScreen(page, await board(page, family), "Inscrições");
+  await sendApplications(names.map((realname) => ({ realname, phone: randomPhone(), email: `${randomWord()}@casajuriti.example` })));
+  const page = await openAdmin();
+  await openScreen(page, await board(page, family), PT.applications);
   const { keyboard } = page;
   await keyboard.press("a");
-  await page.getByText("3 selecionadas").waitFor();
+  await expect(page.getByText("3 selecionadas")).toBeVisible();
   await keyboard.press("n");
-  await page.getByRole("dialog").waitFor();
+  await expect(page.getByRole("dialog")).toBeVisible();
   await keyboard.type("Seletiva de janeiro");
   await keyboard.press("Control+Enter");
-  await page.getByText("Com anotação").nth(2).waitFor();
+  await expect(page.getByText("Com anotação")).toHaveCount(3);
   await keyboard.press("5");
-  await page.getByRole("dialog").waitFor();
+  await expect(page.getByRole("dialog")).toBeVisible();
   await keyboard.press("2");
-  await page.getByText("Nada com estes filtros").waitFor();
+  await expect(page.getByText(PT.nothing)).toBeVisible();
   await keyboard.press("u");
-  await page.locator("[data-card]").nth(2).waitFor();
+  await expect(cards(page)).toHaveCount(3);
   await keyboard.press("j");
   await keyboard.press("j");
   await keyboard.press("2");
-  await page.locator("[data-card]", { hasText: "Bento" }).waitFor({ state: "detached" });
-  expect(await page.locator("[data-card]").count()).toBe(2);
+  await expect(cards(page).filter({ hasText: "Bento" })).toHaveCount(0);
+  await expect(cards(page)).toHaveCount(2);
   await keyboard.press("?");
-  await page.getByRole("dialog", { name: "Teclas" }).waitFor();
+  await expect(page.getByRole("dialog", { name: "Teclas" })).toBeVisible();
   await expectGoodScreen(page, 1440);
-  await page.context().close();
 });
 
-it("an application becomes a draft talent by one key, and is deleted by an admin", async () => {
+test("an application becomes a draft talent by one key, and is deleted by an admin", async ({ openAdmin }) => {
   const name = randomName("Nara");
   const [id] = await sendApplications([{ realname: name, phone: randomPhone() }]);
-  const page = await signInToPanel(browser);
+  const page = await openAdmin();
   await openScreen(page, `/applications/${id}`, name);
   await page.keyboard.press("t");
   const talent = page.getByRole("link", { name: "Abrir o talento" });
-  await talent.waitFor();
-  await page
-    .getByText(/^Aprovada · /)
-    .first()
-    .waitFor();
+  await expect(talent).toHaveAttribute("href", /./);
+  await expect(page.getByText(/^Aprovada · /).first()).toBeVisible();
   const address = (await talent.getAttribute("href")) ?? "";
   await page.getByRole("button", { name: "Apagar a inscrição" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Apagar a inscrição" }).click();
-  await page.waitForURL(({ pathname }) => pathname !== `/admin/applications/${id}`);
+  await expect(page).not.toHaveURL(`${panelAddress()}/admin/applications/${id}`);
   await page.goto(`${panelAddress()}${address}`);
-  await page.waitForFunction((value) => document.querySelector<HTMLInputElement>("#field-name")?.value === value, name);
-  await page.context().close();
+  await expect(page.locator("#field-name")).toHaveValue(name);
 });

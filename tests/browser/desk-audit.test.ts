@@ -1,25 +1,9 @@
-import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
-import { waitUntil } from "../wait";
+import type { Locator, Page } from "@playwright/test";
 import { randomPhone, sendApplications, sendForm, signInToContract } from "./applications";
-import { randomName, waitForAdmin } from "./panel-admin";
-import { createPanelAccounts, type PanelAccounts } from "./panel-roles";
-import { axeViolations, launchBrowser, panelAddress, waitForAnimations } from "./visitor";
-
-let browser: Browser;
-let accounts: PanelAccounts;
-let session: BrowserContext | null = null;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  accounts = await createPanelAccounts(browser);
-});
-afterEach(async () => {
-  await session?.close();
-  session = null;
-});
-afterAll(async () => {
-  await accounts.close();
-  await browser.close();
-});
+import type { PanelAccounts } from "./panel-accounts";
+import { asAdminPage, randomName, waitForAdmin } from "./panel-admin";
+import { expect, GATE, gateIf, test } from "./test";
+import { axeViolations, panelAddress, waitForAnimations } from "./visitor";
 
 const AUDIT = "/admin/collections/audit-events";
 
@@ -65,13 +49,13 @@ const EN: typeof PT = {
   searched: /^Search for a person: \d+ found$/,
 };
 
-/** The panel takes the session's cookie only with the origin of the admin. */
-const fromAdmin = () => ({ Origin: new URL(panelAddress()).origin });
-
-const asScout = async (method: string, address: string, data?: unknown): Promise<Buffer> => {
-  if (session === null) throw new Error("nobody is signed in");
-  const response = await session.request.fetch(`${panelAddress()}/cms/api${address}`, { method, headers: fromAdmin(), data });
-  if (!response.ok()) throw new Error(`${method} ${address}: ${response.status()}`);
+/** Sends a request of the page's account. */
+const send = async (page: Page, address: string, form?: Record<string, string>): Promise<Buffer> => {
+  const url = `${panelAddress()}/cms/api${address}`;
+  const response = await (form === undefined
+    ? page.request.get(url, asAdminPage())
+    : page.request.post(url, { data: form, ...asAdminPage() }));
+  if (!response.ok()) throw new Error(`${address}: ${response.status()}`);
   return response.body();
 };
 
@@ -91,32 +75,39 @@ const sendRegistration = async (name: string): Promise<number> => {
   return sendForm("workshopContact", form, await signInToContract());
 };
 
-type Entry = { createdAt: string; photos?: { filename: string }[] };
+type Entry = { createdAt: string; photos?: { id: number; filename: string }[] };
 
-const readEntry = async (id: number): Promise<Entry> => JSON.parse((await asScout("GET", `/entries/${id}`)).toString());
+const readEntry = async (page: Page, id: number): Promise<Entry> => JSON.parse((await send(page, `/entries/${id}`)).toString());
 
-/** Everything that a scout may do with an application and a registration of the same person, and their deletion by an admin. */
-const handle = async (name: string): Promise<{ application: number; registration: number }> => {
-  const [application = 0] = await sendApplications([{ realname: name, phone: randomPhone() }]);
-  const registration = await sendRegistration(name);
-  const { photos } = await readEntry(application);
-  await asScout("GET", `/entries?where[id][in]=${application},${registration}&depth=0`);
-  await asScout("GET", `/entry-photos/file/${photos?.[0]?.filename}`);
-  await asScout("POST", `/desk/entries/${registration}`, { status: "contacted" });
-  const { createdAt } = await readEntry(registration);
-  await asScout("GET", `/desk/export/registrations?day=${dayOf(createdAt)}`);
-  await accounts.request("DELETE", `/entries/${registration}`);
-  return { application, registration };
+/** The ids of the audit's records about exactly these records of a store. */
+const findRecords = async (accounts: PanelAccounts, store: string, record: string): Promise<number[]> => {
+  const query = new URLSearchParams({ "where[and][0][store][equals]": store, "where[and][1][record][equals]": record });
+  const { docs } = (await accounts.request("GET", `/audit-events?${query}`)) as { docs: { id: number }[] };
+  return docs.map(({ id }) => id);
 };
 
-const openWindow = async (): Promise<Page> => {
-  if (session === null) throw new Error("nobody is signed in");
-  return session.newPage();
+/**
+ * A scout does all that scouts may do with an application and a registration of the same person, and an admin deletes the registration.
+ * `list` is the audit's record of the list of both.
+ */
+const handle = async (scout: Page, accounts: PanelAccounts, name: string) => {
+  const [application = 0] = await sendApplications([{ realname: name, phone: randomPhone() }]);
+  const registration = await sendRegistration(name);
+  const { photos: [photo] = [] } = await readEntry(scout, application);
+  await send(scout, `/entries?where[id][in]=${application},${registration}&depth=0&sort=id`);
+  await send(scout, `/entry-photos/file/${photo?.filename}`);
+  await send(scout, `/desk/entries/${registration}`, { status: "contacted" });
+  const { createdAt } = await readEntry(scout, registration);
+  await send(scout, `/desk/export/registrations?day=${dayOf(createdAt)}`);
+  await accounts.request("DELETE", `/entries/${registration}`);
+  // Opened files are recorded after two seconds.
+  await expect.poll(() => findRecords(accounts, "entry-photos", String(photo?.id))).toHaveLength(1);
+  const [list] = await findRecords(accounts, "entries", `${application}, ${registration}`);
+  return { application, registration, list };
 };
 
 const openAudit = async (page: Page): Promise<void> => {
-  await page.goto(`${panelAddress()}${AUDIT}`);
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.goto(`${panelAddress()}${AUDIT}?limit=50`);
   await waitForAdmin(page);
 };
 
@@ -129,114 +120,106 @@ const expectGoodScreen = async (page: Page): Promise<void> => {
   }
 };
 
-const LANGUAGES: ["pt" | "en", typeof PT][] = [
+for (const [language, words] of [
   ["pt", PT],
   ["en", EN],
-];
+] as const)
+  test(
+    `in ${language} an admin who searches the audit for a person sees in words who did what with their data`,
+    gateIf(language === "pt"),
+    async ({ accounts, openAdmin }) => {
+      const name = randomName("Noêmia");
+      const { application, registration, list } = await handle(await openAdmin({ role: "scout" }), accounts, name);
+      const page = await openAdmin({ language });
+      await openAudit(page);
+      await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 2, name: words.question })).toBeVisible();
+      const table = page.getByRole("table", { name: words.question });
+      const search = async (text: string): Promise<void> => {
+        await page.getByRole("searchbox", { name: words.field }).fill(text);
+        await page.getByRole("button", { name: words.search, exact: true }).click();
+      };
+      const expectRow = (...cells: (string | RegExp)[]): Promise<void> => {
+        const row = cells.reduce<Locator>(
+          (found, cell) => found.filter({ has: page.getByRole("cell", { name: cell, exact: true }) }),
+          table.locator("tbody tr"),
+        );
+        return expect(row.first()).toBeVisible();
+      };
 
-describe.each(LANGUAGES)("an admin who searches the audit for a person, in %s", (language, words) => {
-  it("sees who read, listed, changed, exported and deleted what, in words", async () => {
-    const name = randomName("Noêmia");
-    session = await accounts.open({ role: "scout" });
-    const { application, registration } = await handle(name);
-    await session.close();
-    session = await accounts.open({ role: "admin", language });
-    const page = await openWindow();
-    await openAudit(page);
-    await page.getByRole("heading", { level: 2, name: words.question }).waitFor();
-    const table = page.getByRole("table", { name: words.question });
-    const search = async (text: string): Promise<void> => {
-      await page.getByRole("searchbox", { name: words.field }).fill(text);
-      await page.getByRole("button", { name: words.search, exact: true }).click();
-      await page.getByRole("button", { name: words.search, exact: true, disabled: false }).waitFor();
-    };
-    const row = (...cells: (string | RegExp)[]): Locator =>
-      cells.reduce<Locator>(
-        (found, cell) => found.filter({ has: page.getByRole("cell", { name: cell, exact: true }) }),
-        table.locator("tbody tr"),
-      );
+      await test.step("the search names every action", async () => {
+        await search(name.toUpperCase());
+        await expectRow(words.photos, words.read, words.files);
+        await expectRow("Conta de teste (scout)", words.read, words.entries, `${words.number} ${application}`);
+        await expectRow(words.list, words.entries, words.several);
+        await expectRow(words.change, words.entries, `${words.number} ${registration}`, words.status);
+        await expectRow(words.export, words.day);
+        await expectRow(words.delete, words.entries, `${words.number} ${registration}`);
+        await search(name);
+        await expectRow(words.searched);
+        expect(await table.innerText()).not.toMatch(/\b(entries|entry-photos|statusAt|Recebidos)\b/);
+        await expectGoodScreen(page);
+      });
 
-    // Opened files are recorded after two seconds.
-    await waitUntil("the record of the opened photo", async () => {
-      await search(name.toUpperCase());
-      return (await row(words.photos, words.read, words.files).count()) === 1;
-    });
-    await row("Conta de teste (scout)", words.read, words.entries, `${words.number} ${application}`).waitFor();
-    await row(words.list, words.entries, words.several).waitFor();
-    await row(words.change, words.entries, `${words.number} ${registration}`, words.status).waitFor();
-    await row(words.export, words.day).waitFor();
-    await row(words.delete, words.entries, `${words.number} ${registration}`).waitFor();
-    await search(name);
-    await row(words.searched).first().waitFor();
-    expect(await table.innerText()).not.toMatch(/\b(entries|entry-photos|statusAt|Recebidos)\b/);
-    await expectGoodScreen(page);
+      await test.step("the search says when there is no record", async () => {
+        await search(randomName("Ninguém"));
+        await expect(page.getByText(words.none)).toBeVisible();
+        await expectGoodScreen(page);
+      });
 
-    await search(randomName("Ninguém"));
-    await page.getByText(words.none).waitFor();
-    await expectGoodScreen(page);
-  });
+      await test.step("the list below and a record use the same words", async () => {
+        const rows = page.locator(".collection-list table").last();
+        const row = rows.locator("tbody tr", { has: page.locator(`a[href$="${AUDIT}/${list}"]`) });
+        await expect(row.getByText(words.several, { exact: true })).toBeVisible();
+        await expect(row.getByText(words.entries, { exact: true })).toBeVisible();
+        expect(await rows.innerText()).not.toMatch(/\b(entries|entry-photos|statusAt|Recebidos)\b|\d, \d/);
+        await row.getByRole("link").first().click();
+        await expect(page).toHaveURL(({ pathname }) => pathname === `${AUDIT}/${list}`);
+        await expect(page.getByText(`${application}, ${registration}`, { exact: true })).toBeVisible();
+        await expect(page.getByText(words.several, { exact: true })).toBeVisible();
+        await expect(page.getByText(words.entries, { exact: true })).toBeVisible();
+        await expectGoodScreen(page);
+      });
+    },
+  );
 
-  it("reads the list and a record below in the same words", async () => {
-    const name = randomName("Olga");
-    session = await accounts.open({ role: "scout" });
-    await handle(name);
-    await session.close();
-    session = await accounts.open({ role: "admin", language });
-    const page = await openWindow();
-    await openAudit(page);
-    await page.getByRole("heading", { level: 1, name: words.title }).waitFor();
-    const list = page.locator(".collection-list table").last();
-    // The exact text: "12 records" also contains "2 records".
-    const row = list
-      .locator("tbody tr", { has: page.getByText(words.several, { exact: true }) })
-      .filter({ has: page.getByText(words.entries, { exact: true }) })
-      .first();
-    await row.waitFor();
-    expect(await list.innerText()).not.toMatch(/\b(entries|entry-photos|statusAt|Recebidos)\b|\d, \d/);
-    await row.getByRole("link").first().click();
-    await page.waitForURL(({ pathname }) => pathname.startsWith(`${AUDIT}/`));
-    await page.getByText(/^\d+, \d+$/).waitFor();
-    await page.getByText(words.several, { exact: true }).waitFor();
-    await page.getByText(words.entries, { exact: true }).waitFor();
+/** The id of a new audit record about the deletion of an application. */
+const storeRecord = async (accounts: PanelAccounts): Promise<number> => {
+  const [application] = await sendApplications([{ realname: randomName("Olga"), phone: randomPhone() }]);
+  await accounts.request("DELETE", `/entries/${application}`);
+  const [record = 0] = await findRecords(accounts, "entries", String(application));
+  return record;
+};
+
+test("editors and scouts see no audit record", GATE, async ({ accounts, openAdmin }) => {
+  const record = await storeRecord(accounts);
+  for (const role of ["editor", "scout"] as const) {
+    const page = await openAdmin({ role });
+    await page.goto(`${panelAddress()}/admin`);
     await waitForAdmin(page);
-    await expectGoodScreen(page);
-  });
-});
-
-it.each(["editor", "scout"] as const)("the audit shows nothing to accounts of the role %s", async (role) => {
-  session = await accounts.open({ role });
-  const page = await openWindow();
-  await page.goto(`${panelAddress()}/admin`);
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  expect(await page.locator(`a[href^="${AUDIT}"]`).count()).toBe(0);
-  const { docs } = (await accounts.request("GET", "/audit-events?limit=1")) as { docs: { id: number }[] };
-  for (const path of [AUDIT, `${AUDIT}/${docs[0]?.id}`]) {
-    await page.goto(`${panelAddress()}${path}`);
-    await waitForAdmin(page);
-    expect(await page.getByText(PT.question).count()).toBe(0);
-    expect(await page.getByText(PT.entries).count()).toBe(0);
-    expect(await (await session.request.get(`${panelAddress()}${path}`)).text()).not.toContain(PT.question);
+    await expect(page.locator(`a[href^="${AUDIT}"]`)).toHaveCount(0);
+    for (const path of [AUDIT, `${AUDIT}/${record}`]) {
+      await page.goto(`${panelAddress()}${path}`);
+      await expect(page.getByRole("heading", { level: 1, name: "Nada encontrado" })).toBeVisible();
+      await expect(page.getByText(PT.question)).toHaveCount(0);
+      await expect(page.getByText(PT.entries)).toHaveCount(0);
+      expect(await (await page.request.get(`${panelAddress()}${path}`)).text()).not.toContain(PT.question);
+    }
   }
 });
 
-it.each(["admin", "editor", "scout"] as const)("an account of the role %s changes or deletes no audit record over HTTP", async (role) => {
-  const read = async () => (await accounts.request("GET", "/audit-events?limit=20&sort=id")) as { docs: { id: number }[] };
-  const { docs: before } = await read();
-  const record = `/cms/api/audit-events/${before[0]?.id}`;
-  session = await accounts.open({ role });
-  const page = await openWindow();
-  await page.goto(`${panelAddress()}/admin`);
-  const send = (method: string, address: string): Promise<number> =>
-    page.evaluate(
-      async ([verb, path]) => {
-        const body = verb === "DELETE" ? undefined : JSON.stringify({ detail: "x", action: "read", store: "entries" });
-        return (await fetch(path, { method: verb, headers: { "Content-Type": "application/json" }, body })).status;
-      },
-      [method, address] as const,
-    );
-  for (const method of ["PATCH", "DELETE"])
-    for (const address of [record, "/cms/api/audit-events?where[id][exists]=true"])
-      expect([method, address, await send(method, address)]).toEqual([method, address, 403]);
-  expect(await send("POST", "/cms/api/audit-events")).toBe(403);
-  expect((await read()).docs).toEqual(before);
-});
+for (const role of ["admin", "editor", "scout"] as const)
+  test(`an account of the role ${role} creates, changes and deletes no audit record over HTTP`, async ({ accounts, openAdmin }) => {
+    const address = `/audit-events/${await storeRecord(accounts)}`;
+    const before = await accounts.request("GET", address);
+    const { request } = await openAdmin({ role });
+    const statusOf = async (method: string, path: string): Promise<number> => {
+      const data = method === "DELETE" ? undefined : { detail: "x", action: "read", store: "entries" };
+      return (await request.fetch(`${panelAddress()}/cms/api${path}`, { method, data, ...asAdminPage() })).status();
+    };
+    for (const method of ["PATCH", "DELETE"])
+      for (const path of [address, "/audit-events?where[id][exists]=true"])
+        expect([method, path, await statusOf(method, path)]).toEqual([method, path, 403]);
+    expect(await statusOf("POST", "/audit-events")).toBe(403);
+    expect(await accounts.request("GET", address)).toEqual(before);
+  });

@@ -1,32 +1,19 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { yearOfSite } from "./applications";
-import { randomName, openEntry, signInToPanel } from "./panel-admin";
-import { axeViolations, createVisitor, launchBrowser, visit, type Visitor } from "./visitor";
+import { randomName, openEntry } from "./panel-admin";
+import { expect, GATE, test } from "./test";
+import { axeViolations } from "./visitor";
 
-let browser: Browser;
-let panel: Page;
-let folder: string;
-let photo: string;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  panel = await signInToPanel(browser);
-  folder = await mkdtemp(path.join(tmpdir(), "photos-"));
-  photo = path.join(folder, "photo.jpg");
-  // Like a phone's upright photo: stored in landscape with an orientation, and with a name in its metadata.
-  const picture = sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#8c6b4f" } });
-  await picture
+/** Like a phone's upright photo: stored in landscape with an orientation, and with a name in its metadata. */
+const createPhoto = async () => ({
+  name: "photo.jpg",
+  mimeType: "image/jpeg",
+  buffer: await sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#8c6b4f" } })
     .withExif({ IFD0: { Artist: "Ana" } })
     .withMetadata({ orientation: 6 })
     .jpeg()
-    .toFile(photo);
-});
-afterAll(async () => {
-  await browser.close();
-  await rm(folder, { recursive: true });
+    .toBuffer(),
 });
 
 const WORDS = {
@@ -82,18 +69,18 @@ const WORDS = {
 
 type Words = (typeof WORDS)["pt" | "en"];
 
-const field = ({ page }: Visitor, label: string) => page.getByLabel(new RegExp(`^${label} `));
-const press = ({ page }: Visitor, name: string) => page.locator("main").getByRole("button", { name, exact: true }).click();
+const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label} `));
+const press = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true }).click();
 
-const answerPerson = async (visitor: Visitor, words: Words, name: string) => {
-  await field(visitor, words.name).fill(name);
-  await field(visitor, words.gender).selectOption("female");
-  await field(visitor, words.city).fill("São Paulo");
-  await field(visitor, words.phone).fill("11900000001");
-  await field(visitor, words.email).fill("ana@casajuriti.example");
+const answerPerson = async (page: Page, words: Words, name: string) => {
+  await field(page, words.name).fill(name);
+  await field(page, words.gender).selectOption("female");
+  await field(page, words.city).fill("São Paulo");
+  await field(page, words.phone).fill("11900000001");
+  await field(page, words.email).fill("ana@casajuriti.example");
 };
 
-const answerMeasures = async (visitor: Visitor, words: Words, isChild: boolean) => {
+const answerMeasures = async (page: Page, words: Words, isChild: boolean) => {
   const girths = isChild ? {} : { [words.bust]: "86", [words.waist]: "64", [words.hips]: "92" };
   const answers = {
     [words.height]: "170",
@@ -103,107 +90,96 @@ const answerMeasures = async (visitor: Visitor, words: Words, isChild: boolean) 
     [words.hair]: "Light Brown",
     [words.eyes]: "Green",
   };
-  for (const [label, value] of Object.entries(answers)) await field(visitor, label).selectOption(value);
+  for (const [label, value] of Object.entries(answers)) await field(page, label).selectOption(value);
 };
 
-const givePhotos = async ({ page }: Visitor, words: Words) => {
+const givePhotos = async (page: Page, words: Words) => {
+  const photo = await createPhoto();
   const inputs = page.getByLabel(new RegExp(`${words.choose}$`));
-  await inputs.first().waitFor({ state: "attached" }); // shown after the answers are checked
-  for (let left = await inputs.count(); left > 0; left--) {
+  const photos = page.locator("main li img");
+  await expect(inputs).toHaveCount(6); // shown after the answers are checked
+  for (let given = 1; given <= 6; given++) {
     await inputs.first().setInputFiles(photo);
-    await page
-      .locator("main li img")
-      .nth(6 - left)
-      .waitFor();
+    await expect(photos).toHaveCount(given);
   }
 };
 
 /** 1 January of the birth year for this age, as digits. */
 const bornInJanuary = (age: number): string => `0101${yearOfSite() - age}`;
 
-it("a child's application reaches the panel with guardian, consent and six photos, from a phone in Portuguese", async () => {
-  const words = WORDS.pt;
-  const visitor = await createVisitor(browser, { width: 390 });
-  const name = randomName("Ana");
-  await visit(visitor, "/seja-modelo");
-  await field(visitor, words.birthdate).pressSequentially(bornInJanuary(9));
-  await visitor.page.getByText("9 anos", { exact: true }).waitFor();
-  await field(visitor, words.guardian).fill("Carmem do Vale");
-  await visitor.page.getByRole("checkbox").check();
-  await press(visitor, words.next);
-  await answerPerson(visitor, words, name);
-  await press(visitor, words.next);
-  await answerMeasures(visitor, words, true);
-  await press(visitor, words.next);
-  await givePhotos(visitor, words);
-  const size = await visitor.page
-    .locator("main li img")
-    .first()
-    .evaluate((image) => [(image as HTMLImageElement).naturalWidth, (image as HTMLImageElement).naturalHeight]);
-  expect(size).toEqual([1800, 2400]);
-  expect(await axeViolations(visitor.page)).toEqual([]);
-  await press(visitor, words.send);
-  await visitor.page.getByText(words.sent).waitFor();
-  const entry = await openEntry(panel, name);
-  expect(entry).toMatchObject({
-    guardian: "Carmem do Vale",
-    age: "9",
-    height: "170/5.7",
-    bust: "",
-    phone: "+55 (11) 90000-0001",
-    consentLocale: "pt",
-    photos: "6",
-  });
-  expect(visitor.errors).toEqual([]);
-  expect(visitor.foreignRequests).toEqual([]);
-  await visitor.context.close();
-});
+test(
+  "a child's application reaches the panel with guardian, consent and six photos, from a phone in Portuguese",
+  GATE,
+  async ({ openPage, accounts }) => {
+    const words = WORDS.pt;
+    const { page } = await openPage("/seja-modelo", { width: 390 });
+    const name = randomName("Ana");
+    await field(page, words.birthdate).pressSequentially(bornInJanuary(9));
+    await expect(page.getByText("9 anos", { exact: true })).toBeVisible();
+    await field(page, words.guardian).fill("Carmem do Vale");
+    await page.getByRole("checkbox").check();
+    await press(page, words.next);
+    await answerPerson(page, words, name);
+    await press(page, words.next);
+    await answerMeasures(page, words, true);
+    await press(page, words.next);
+    await givePhotos(page, words);
+    const photo = page.locator("main li img").first();
+    await expect(photo).toHaveJSProperty("naturalWidth", 1800);
+    await expect(photo).toHaveJSProperty("naturalHeight", 2400);
+    expect(await axeViolations(page)).toEqual([]);
+    await press(page, words.send);
+    await expect(page.getByText(words.sent)).toBeVisible();
+    expect(await openEntry(accounts, name)).toMatchObject({
+      guardian: "Carmem do Vale",
+      age: "9",
+      height: "170/5.7",
+      bust: "",
+      phone: "+55 (11) 90000-0001",
+      consentLocale: "pt",
+      photos: "6",
+    });
+  },
+);
 
-it("an adult's application reaches the panel without a guardian, by keyboard and in English", async () => {
+test("an adult's application reaches the panel without a guardian, by keyboard and in English", async ({ openPage, accounts }) => {
   const words = WORDS.en;
-  const visitor = await createVisitor(browser, { width: 1440, locale: "en-GB" });
+  const { page } = await openPage("/en/seja-modelo", { locale: "en-GB" });
   const name = randomName("Bia");
-  await visit(visitor, "/en/seja-modelo");
-  await field(visitor, words.birthdate).pressSequentially(bornInJanuary(27));
-  await visitor.page.keyboard.press("Enter");
-  await field(visitor, words.name).waitFor();
-  expect(await visitor.page.evaluate(() => document.activeElement?.textContent)).toContain("Step 2 of 4");
-  await answerPerson(visitor, words, name);
-  await field(visitor, "Instagram").fill("@bia.exemplo");
-  await field(visitor, "TikTok").fill("@bia.exemplo");
-  await visitor.page.keyboard.press("Enter");
-  await answerMeasures(visitor, words, false);
-  await press(visitor, words.next);
-  await givePhotos(visitor, words);
-  await press(visitor, words.send);
-  await visitor.page.getByText(words.sent).waitFor();
-  expect(await openEntry(panel, name)).toMatchObject({ guardian: "", bust: "86/33.9", age: "27", instagram: "@bia.exemplo" });
-  await visitor.context.close();
+  await field(page, words.birthdate).pressSequentially(bornInJanuary(27));
+  await page.keyboard.press("Enter");
+  await expect(field(page, words.name)).toBeVisible();
+  await expect(page.locator(":focus")).toContainText("Step 2 of 4");
+  await answerPerson(page, words, name);
+  await field(page, "Instagram").fill("@bia.exemplo");
+  await field(page, "TikTok").fill("@bia.exemplo");
+  await page.keyboard.press("Enter");
+  await answerMeasures(page, words, false);
+  await press(page, words.next);
+  await givePhotos(page, words);
+  await press(page, words.send);
+  await expect(page.getByText(words.sent)).toBeVisible();
+  expect(await openEntry(accounts, name)).toMatchObject({ guardian: "", bust: "86/33.9", age: "27", instagram: "@bia.exemplo" });
 });
 
-it("answers survive a reload, without the consent, and can be erased", async () => {
+test("answers survive a reload, without the consent, and can be erased", GATE, async ({ openPage }) => {
   const words = WORDS.pt;
-  const visitor = await createVisitor(browser, { width: 390 });
-  await visit(visitor, "/seja-modelo");
-  await field(visitor, words.birthdate).pressSequentially(bornInJanuary(9));
-  await field(visitor, words.guardian).fill("Carmem do Vale");
-  await visitor.page.getByRole("checkbox").check();
-  await visitor.page.reload();
-  await visitor.page.getByText(new RegExp(words.restored)).waitFor();
-  expect(await field(visitor, words.guardian).inputValue()).toBe("Carmem do Vale");
-  expect(await visitor.page.getByRole("checkbox").isChecked()).toBe(false);
-  await press(visitor, words.erase);
-  expect(await field(visitor, words.birthdate).inputValue()).toBe("");
-  expect(await visitor.page.evaluate(() => localStorage.getItem("scouting-draft"))).toBeNull();
-  await visitor.context.close();
+  const { page } = await openPage("/seja-modelo", { width: 390 });
+  await field(page, words.birthdate).pressSequentially(bornInJanuary(9));
+  await field(page, words.guardian).fill("Carmem do Vale");
+  await page.getByRole("checkbox").check();
+  await page.reload();
+  await expect(page.getByText(words.restored)).toBeVisible();
+  await expect(field(page, words.guardian)).toHaveValue("Carmem do Vale");
+  await expect(page.getByRole("checkbox")).not.toBeChecked();
+  await press(page, words.erase);
+  await expect(field(page, words.birthdate)).toHaveValue("");
+  expect(await page.evaluate(() => localStorage.getItem("scouting-draft"))).toBeNull();
 });
 
-it("an unreadable photo is rejected beside its field, and a dropped photo is accepted", async () => {
+test("an unreadable photo is rejected beside its field, and a dropped photo is accepted", async ({ openPage }) => {
   const words = WORDS.pt;
-  const visitor = await createVisitor(browser);
-  const { page } = visitor;
-  await visit(visitor, "/seja-modelo");
-  await field(visitor, words.birthdate).waitFor();
+  const { page } = await openPage("/seja-modelo");
   await page.evaluate((answers) => localStorage.setItem("scouting-draft", JSON.stringify({ savedAt: Date.now(), answers })), {
     birthdate: "01/01/1999",
     name: "Ana",
@@ -223,15 +199,14 @@ it("an unreadable photo is rejected beside its field, and a dropped photo is acc
     eyes: "Green",
   });
   await page.reload();
-  await page.getByText(new RegExp(words.restored)).waitFor();
+  await expect(page.getByText(words.restored)).toBeVisible();
   for (const label of [words.birthdate, words.name, words.height]) {
-    await field(visitor, label).waitFor();
-    await press(visitor, words.next);
+    await expect(field(page, label)).toBeVisible();
+    await press(page, words.next);
   }
-  const letter = path.join(folder, "letter.jpg");
-  await writeFile(letter, "no picture");
+  const letter = { name: "letter.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") };
   await page.getByLabel("FOTO ROSTO: Escolher").setInputFiles(letter);
-  await page.getByText("Esta imagem não pôde ser lida").waitFor();
+  await expect(page.getByText("Esta imagem não pôde ser lida")).toBeVisible();
   const transfer = await page.evaluateHandle(async () => {
     const canvas = Object.assign(document.createElement("canvas"), { width: 30, height: 40 });
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
@@ -240,6 +215,5 @@ it("an unreadable photo is rejected beside its field, and a dropped photo is acc
     return data;
   });
   await page.locator("main li", { hasText: "FOTO ROSTO" }).dispatchEvent("drop", { dataTransfer: transfer });
-  await page.getByRole("img", { name: "FOTO ROSTO" }).waitFor();
-  await visitor.context.close();
+  await expect(page.getByRole("img", { name: "FOTO ROSTO" })).toBeVisible();
 });

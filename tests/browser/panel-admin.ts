@@ -1,33 +1,34 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import type { Browser, Page } from "playwright-core";
-import { PATIENCE_MS, waitUntil } from "../wait";
+import type { Page, Request } from "@playwright/test";
+import { waitUntil } from "../wait";
+import type { PanelAccounts } from "./panel-accounts";
 import { panelAddress } from "./visitor";
-
-export interface PanelOptions {
-  width?: number;
-  /** The browser's language, which the admin speaks. */
-  locale?: "pt-BR" | "en-GB";
-}
 
 /** Waits until a screen of the admin reacts to keys and clicks. */
 export const waitForAdmin = async (page: Page): Promise<void> => {
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 };
 
-/** The panel takes its session's cookie only with an `Origin`. A request is sent again whose connection the panel has just closed. */
-const fromAdmin = () => ({ headers: { Origin: new URL(panelAddress()).origin }, maxRetries: 2 });
-
-/** A page whose browser session is signed in to the embedded panel with the account of its first start. */
-export const signInToPanel = async (browser: Browser, { width = 1440, locale = "pt-BR" }: PanelOptions = {}): Promise<Page> => {
-  const page = await browser.newPage({ locale, viewport: { width, height: 900 } });
-  page.setDefaultTimeout(PATIENCE_MS);
-  const text = await readFile(path.join(process.env.DATA_DIR ?? "", "admin-password.txt"), "utf8");
-  const [email, password] = text.trim().split("\n");
-  const response = await page.request.post(`${panelAddress()}/cms/api/users/login`, { data: { email, password }, ...fromAdmin() });
-  if (!response.ok()) throw new Error(`the panel refused the sign-in: ${response.status()}`);
-  return page;
+/**
+ * Follows the requests of a page of the admin from now on. The returned function waits until the screen reacts to keys and clicks,
+ * has no pending requests, and has rendered the responses.
+ */
+export const followRequests = (page: Page): (() => Promise<void>) => {
+  const pending = new Set<Request>();
+  page.on("request", (request) => pending.add(request));
+  page.on("requestfinished", (request) => pending.delete(request));
+  page.on("requestfailed", (request) => pending.delete(request));
+  return async () => {
+    await waitForAdmin(page);
+    await waitUntil(`a complete screen at ${page.url()}`, async () => {
+      const wasQuiet = pending.size === 0;
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+      return wasQuiet && pending.size === 0;
+    });
+  };
 };
+
+/** The panel takes its session's cookie only with an `Origin`. */
+export const asAdminPage = () => ({ headers: { Origin: new URL(panelAddress()).origin } });
 
 type SearchedList = "applications" | "enquiries" | "registrations";
 
@@ -36,7 +37,8 @@ export const searchAddress = async (page: Page, list: SearchedList, fields: Reco
   const response = await page.request.post(`${panelAddress()}/cms/api/desk/search/${list}`, {
     form: fields,
     maxRedirects: 0,
-    ...fromAdmin(),
+    ...asAdminPage(),
+    maxRetries: 2, // the panel may just have closed the connection
   });
   if (response.status() !== 303) throw new Error(`the search answered ${response.status()}`);
   return (response.headers().location ?? "").replace(/^\/admin/, "");
@@ -44,11 +46,12 @@ export const searchAddress = async (page: Page, list: SearchedList, fields: Reco
 
 const DELIVERY_S = 60;
 
-/** Reads entries over the panel's API with the session of a page. Null when refused. */
-export const fetchEntries = async (page: Page, parameters: Record<string, string>): Promise<Record<string, unknown>[] | null> => {
+type Entry = Record<string, unknown>;
+
+/** Entries of the panel's API. */
+export const fetchEntries = async (accounts: PanelAccounts, parameters: Record<string, string>): Promise<Entry[]> => {
   const query = new URLSearchParams({ depth: "0", limit: "200", ...parameters });
-  const response = await page.request.get(`${panelAddress()}/cms/api/entries?${query}`, fromAdmin());
-  return response.ok() ? ((await response.json()) as { docs: Record<string, unknown>[] }).docs : null;
+  return ((await accounts.request("GET", `/entries?${query}`)) as { docs: Entry[] }).docs;
 };
 
 /** With line breaks as a text field shows them; forms send CR LF. */
@@ -58,16 +61,12 @@ const toText = (value: unknown): string => {
 };
 
 /** The fields of the entry with this name, once it is delivered; lists as their length. */
-export const openEntry = async (page: Page, name: string): Promise<Record<string, string>> => {
-  const found = await waitUntil(
-    `the entry of ${name}`,
-    async () => {
-      const entries = await fetchEntries(page, { "where[name][equals]": name });
-      if (entries === null) throw new Error("the panel refused to list entries");
-      return entries.length > 0 ? entries : null;
-    },
-    DELIVERY_S,
-  );
+export const openEntry = async (accounts: PanelAccounts, name: string): Promise<Record<string, string>> => {
+  const find = async (): Promise<Entry[] | null> => {
+    const entries = await fetchEntries(accounts, { "where[name][equals]": name });
+    return entries.length > 0 ? entries : null;
+  };
+  const found = await waitUntil(`the entry of ${name}`, find, DELIVERY_S);
   if (found.length !== 1) throw new Error(`${found.length} entries of ${name}`);
   return Object.fromEntries(Object.entries(found[0] ?? {}).map(([field, value]) => [field, toText(value)]));
 };

@@ -1,10 +1,10 @@
+import { expect, type Locator, type Page } from "@playwright/test";
 import { DomUtils, parseDocument } from "htmlparser2";
-import type { Page } from "playwright-core";
-import { listingPath } from "../../src/config/routes";
 import { TALENTS_PER_PAGE } from "../../src/config/constants";
+import { listingPath } from "../../src/config/routes";
+import { fromCastingIndex, type CastingIndex } from "../../src/domain/casting-index";
 import { CATEGORIES, GENDERS } from "../../src/domain/category";
-import type { CastingIndex } from "../../src/domain/casting-index";
-import { waitUntil } from "../wait";
+import type { TalentSummary } from "../../src/domain/talent";
 import { fetchText } from "./templates";
 
 const readJson = async (path: string) => JSON.parse(await fetchText(path));
@@ -12,13 +12,15 @@ const readJson = async (path: string) => JSON.parse(await fetchText(path));
 /** The names of all talents that the site lists. */
 export const listedNames = async (): Promise<readonly string[]> => ((await readJson("/api/casting/todas/todos")) as CastingIndex).names;
 
+/** The talents of a listing, from the complete one by default. */
+export const readTalents = async (path = "/todas/todos"): Promise<readonly TalentSummary[]> =>
+  fromCastingIndex((await readJson(`/api/casting${path}`)) as CastingIndex);
+
 /** The names of the talents that a list shows, in its order. */
-export const shownNames = (page: Page): Promise<string[]> =>
-  page.locator('main ul li:has(img, svg[role="img"]) a > span[id]').allTextContents();
+export const shownNames = (page: Page): Locator => page.locator('main ul li:has(img, svg[role="img"]) a > span[id]');
 
 /** Waits until a list shows these names: its cards can come after its count. */
-export const waitForNames = (page: Page, names: readonly string[]): Promise<unknown> =>
-  waitUntil(`a list of ${names.join(", ")}`, async () => JSON.stringify(await shownNames(page)) === JSON.stringify(names));
+export const waitForNames = (page: Page, names: readonly string[]): Promise<void> => expect(shownNames(page)).toHaveText(names);
 
 /** The schema.org records of a page, as search engines read them. */
 export const readStructuredData = async (path: string): Promise<Record<string, unknown>[]> => {

@@ -1,12 +1,6 @@
-import type { Browser } from "playwright-core";
 import { findTalent, slideCount } from "./find-talent";
-import { axeViolations, createVisitor, launchBrowser, visit } from "./visitor";
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+import { expect, GATE, gateIf, test } from "./test";
+import { axeViolations, reload } from "./visitor";
 
 const PORTUGUESE = { prefix: "", share: "Compartilhar", similar: "Talentos parecidos", next: /Próximo/ };
 const ENGLISH = { prefix: "/en", share: "Share", similar: "Similar talents", next: /Next/ };
@@ -17,81 +11,66 @@ const CASES = [
   { width: 1440, ...ENGLISH },
 ];
 
-describe.each(CASES)('at $width px under "$prefix"', ({ width, prefix, share, similar, next }) => {
-  it("shows a complete talent without axe violations, and links to the next in the list", async () => {
-    const { path } = await findTalent((talent) => talent.categories[0] === "teens" && slideCount(talent) > 1);
-    const visitor = await createVisitor(browser, { width });
-    const { page } = visitor;
-    await visit(visitor, prefix + path);
-    expect(await page.getByRole("button", { name: share }).isVisible()).toBe(true);
-    await page.getByRole("region", { name: similar }).getByRole("link").first().waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    const before = await page.getByRole("heading", { level: 1 }).textContent();
-    await page.getByRole("link", { name: next }).first().click();
-    await page.waitForFunction((name) => document.querySelector("h1")?.textContent !== name, before);
-    expect(visitor.foreignRequests).toEqual([]);
-    expect(visitor.errors).toEqual([]);
-    await visitor.context.close();
-  });
-});
+for (const { width, prefix, share, similar, next } of CASES)
+  test(
+    `at ${width} px under "${prefix}" a complete talent is shown without axe violations, and links to the next in the list`,
+    gateIf(width === 390),
+    async ({ openPage }) => {
+      const { path } = await findTalent((talent) => talent.categories[0] === "teens" && slideCount(talent) > 1);
+      const { page } = await openPage(prefix + path, { width });
+      await expect(page.getByRole("button", { name: share })).toBeVisible();
+      await expect(page.getByRole("region", { name: similar }).getByRole("link").first()).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const heading = page.getByRole("heading", { level: 1 });
+      const before = (await heading.textContent()) ?? "";
+      await page.getByRole("link", { name: next }).first().click();
+      await expect(heading).not.toHaveText(before);
+    },
+  );
 
-it("the chosen size system is remembered after a reload", async () => {
+test("the chosen size system is remembered after a reload", async ({ openPage }) => {
   const { path } = await findTalent(({ shoes, jeans }) => shoes !== null && jeans !== null);
-  const visitor = await createVisitor(browser);
-  const { page } = visitor;
-  await visit(visitor, path);
-  await page.getByRole("radio", { name: "EU" }).check({ force: true });
-  await page
-    .getByText(/BR · (≈ )?\S+ EU/)
-    .first()
-    .waitFor();
-  await page.reload();
-  await page
-    .getByText(/BR · (≈ )?\S+ EU/)
-    .first()
-    .waitFor();
-  await visitor.context.close();
+  const visitor = await openPage(path);
+  const inEurope = visitor.page.getByText(/BR · (≈ )?\S+ EU/).first();
+  await visitor.page.getByRole("radio", { name: "EU" }).check({ force: true });
+  await expect(inEurope).toBeVisible();
+  await reload(visitor);
+  await expect(inEurope).toBeVisible();
 });
 
-it("a video file is requested on a press only, and plays in the page", async () => {
+test("a video file is requested on a press only, and plays in the page", async ({ openVisitor }) => {
   const { path, talent } = await findTalent(({ videos, book }) => videos.some(({ provider }) => provider === "file") && book.length > 0);
-  const visitor = await createVisitor(browser, { width: 800 });
-  const { page } = visitor;
+  const { page } = await openVisitor({ width: 800 });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  await visit(visitor, path);
+  await page.goto(path);
   await page.getByRole("link", { name: "VIDEOS" }).click();
-  await page.waitForURL("**?aba=videos");
+  await expect(page).toHaveURL(/\?aba=videos$/);
   const play = page.getByRole("button", { name: /^Assistir:/ }).first();
-  await play.waitFor();
+  await expect(play).toBeVisible();
   const { width = 0, height = 1 } = (await play.boundingBox()) ?? {};
   expect(Math.abs(width / height - 16 / 9)).toBeLessThan(0.02);
   expect(asked.filter((url) => url.endsWith(".mp4"))).toEqual([]);
   await play.press("Enter");
-  await page.getByLabel(`Vídeo de ${talent.name}, 1`).waitFor();
-  expect(visitor.foreignRequests).toEqual([]);
-  await visitor.context.close();
+  await expect(page.getByLabel(`Vídeo de ${talent.name}, 1`)).toBeVisible();
 });
 
-it("a printed page shows the talent without header and footer", async () => {
+test("a printed page shows the talent without header and footer", async ({ openPage }) => {
   const { path } = await findTalent(() => true);
-  const visitor = await createVisitor(browser);
-  await visit(visitor, path);
-  await visitor.page.emulateMedia({ media: "print" });
-  expect(await visitor.page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
-  expect(await visitor.page.locator("header").first().isVisible()).toBe(false);
-  expect(await visitor.page.locator("footer").isVisible()).toBe(false);
-  await visitor.context.close();
+  const { page } = await openPage(path);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("header").first()).toBeHidden();
+  await expect(page.locator("footer")).toBeHidden();
 });
 
-it("a built page shows not-found after the talent is withdrawn", async () => {
+test("a built page shows not-found after the talent is withdrawn", GATE, async ({ openVisitor }) => {
   const { path, talent } = await findTalent(() => true);
-  const visitor = await createVisitor(browser);
-  await visitor.page.route(`**/api/talents/${talent.talentId}`, (route) =>
+  const { page } = await openVisitor({ mayLogErrors: true });
+  await page.route(`**/api/talents/${talent.talentId}`, (route) =>
     route.fulfill({ status: 404, contentType: "application/json", body: "{}" }),
   );
-  await visit(visitor, path);
-  await visitor.page.getByRole("heading", { level: 1, name: "Página não encontrada" }).waitFor();
-  await visitor.context.close();
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1, name: "Página não encontrada" })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import AxeBuilder from "axe-core";
-import { chromium, type Browser, type BrowserContext, type Locator, type Page, type Request } from "playwright-core";
+import type { Browser, BrowserContext, Locator, Page, Request } from "@playwright/test";
 import { PATIENCE_MS } from "../wait";
 
 /** Window widths of the checks: phone, tablet, desktop. */
@@ -20,17 +20,6 @@ const requiredVariable = (name: string): string => {
 export const siteAddress = (): string => requiredVariable("SITE_ADDRESS");
 export const panelAddress = (): string => requiredVariable("PANEL_ADDRESS");
 
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-];
-
-export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: requiredVariable("CHROMIUM_PATH"), args: FLAGS });
-
 export interface Visitor {
   page: Page;
   context: BrowserContext;
@@ -41,6 +30,8 @@ export interface Visitor {
   /** Requests without a response yet, except media, which stream as long as they play. */
   pendingRequests: Set<Request>;
   hasScripts: boolean;
+  mayLogErrors: boolean;
+  mayAskOthers: boolean;
 }
 
 export interface VisitorOptions {
@@ -49,12 +40,23 @@ export interface VisitorOptions {
   javaScriptEnabled?: boolean;
   /** Allows the service worker; by default tests see the server's responses. */
   hasServiceWorker?: boolean;
+  /** Lets the page log errors, which otherwise fail the test at its end. */
+  mayLogErrors?: boolean;
+  /** Lets the page send requests to other origins, which otherwise fail the test at its end. */
+  mayAskOthers?: boolean;
 }
 
 /** Opens a page in a new browser session. */
 export const createVisitor = async (
   browser: Browser,
-  { width = 1440, locale = "pt-BR", javaScriptEnabled = true, hasServiceWorker = false }: VisitorOptions = {},
+  {
+    width = 1440,
+    locale = "pt-BR",
+    javaScriptEnabled = true,
+    hasServiceWorker = false,
+    mayLogErrors = false,
+    mayAskOthers = false,
+  }: VisitorOptions = {},
 ): Promise<Visitor> => {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
@@ -62,18 +64,18 @@ export const createVisitor = async (
     javaScriptEnabled,
     serviceWorkers: hasServiceWorker ? "allow" : "block",
   });
-  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
-  const complaints: string[] = [];
+  const errors: string[] = [];
   const foreignRequests: string[] = [];
   // With the address, which the text of a failed request lacks.
-  page.on("console", (message) => message.type() === "error" && complaints.push(`${message.text()} ${message.location().url}`));
-  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => message.type() === "error" && errors.push(`${message.text()} ${message.location().url}`));
+  page.on("pageerror", (error) => errors.push(error.message));
   page.on("request", (request) => {
     const { origin, protocol } = new URL(request.url());
     if (protocol.startsWith("http") && origin !== siteAddress()) foreignRequests.push(request.url());
   });
-  return { page, context, errors: complaints, foreignRequests, pendingRequests: trackPendingRequests(page), hasScripts: javaScriptEnabled };
+  const pendingRequests = trackPendingRequests(page);
+  return { page, context, errors, foreignRequests, pendingRequests, hasScripts: javaScriptEnabled, mayLogErrors, mayAskOthers };
 };
 
 const trackPendingRequests = (page: Page): Set<Request> => {

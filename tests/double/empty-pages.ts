@@ -2,7 +2,9 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { localizedPath } from "../../src/config/routes";
 import type { Locale } from "../../src/domain/locale";
-import { axeViolations, resize, visit, WIDTHS, type Visitor } from "../browser/visitor";
+import { fetchText } from "../browser/templates";
+import { expect, test } from "../browser/test";
+import { axeViolations, resize, visit, WIDTHS } from "../browser/visitor";
 
 /** Portuguese addresses of the pages that every site has. */
 export const ADDRESSES = [
@@ -32,30 +34,23 @@ export const ADDRESSES = [
 export const addressesIn = (languages: readonly Locale[]): string[] =>
   ADDRESSES.flatMap((address) => languages.map((language) => localizedPath(address, language)));
 
-export interface EmptySite {
-  address: string;
-  dataDir: string;
-}
-
 interface EmptySiteTest {
   languages: readonly Locale[];
   /** Called inside the tests. */
-  site: () => EmptySite;
-  visitor: () => Visitor;
+  dataDir: () => string;
 }
 
 /** The pages of a site whose store has no content. */
-export const testEmptyPages = ({ languages, site, visitor: getVisitor }: EmptySiteTest): void => {
-  it.each(addressesIn(languages))(
-    "%s opens with one heading, in its language, without an error, overflow or axe violation",
-    async (address) => {
-      const visitor = getVisitor();
-      visitor.errors.length = 0;
+export const testEmptyPages = ({ languages, dataDir }: EmptySiteTest): void => {
+  for (const address of addressesIn(languages))
+    test(`${address} opens with one heading, in its language, without an error, overflow or axe violation`, async ({ openVisitor }) => {
+      const visitor = await openVisitor();
+      const { page } = visitor;
+      await page.addInitScript(() => sessionStorage.setItem("introSeen", "true"));
       const response = await visit(visitor, address);
       expect(response.status()).toBe(200);
-      const { page } = visitor;
-      expect(await page.getAttribute("html", "lang")).toBe(address.startsWith("/en") ? "en" : "pt");
-      expect(await page.locator("h1:visible").count()).toBe(1);
+      await expect(page.locator("html")).toHaveAttribute("lang", address.startsWith("/en") ? "en" : "pt");
+      await expect(page.locator("h1:visible")).toHaveCount(1);
       expect(await page.innerText("body")).not.toMatch(/undefined|\bnull\b|NaN|\{\{|Juriti/);
       for (const width of WIDTHS) {
         await resize(visitor, width);
@@ -63,13 +58,10 @@ export const testEmptyPages = ({ languages, site, visitor: getVisitor }: EmptySi
       }
       await resize(visitor, 390);
       expect(await axeViolations(page)).toEqual([]);
-      expect(visitor.errors).toEqual([]);
-    },
-  );
+    });
 
-  it("has a sitemap of its own pages, and logs no failure of the build", async () => {
-    const sitemap = await (await fetch(`${site().address}/sitemap.xml`)).text();
-    expect(sitemap).toContain("/seja-modelo</loc>");
-    expect(await readFile(path.join(site().dataDir, "build.log"), "utf8")).not.toMatch(/^\s*(error|failed|panic)\b/im);
+  test("has a sitemap of its own pages, and logs no failure of the build", async () => {
+    expect(await fetchText("/sitemap.xml")).toContain("/seja-modelo</loc>");
+    expect(await readFile(path.join(dataDir(), "build.log"), "utf8")).not.toMatch(/^\s*(error|failed|panic)\b/im);
   });
 };

@@ -3,7 +3,7 @@ import { mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { freePort } from "../../scripts/free-port";
 import { ROOT } from "../../scripts/settings";
 import { NO_STORE } from "./own-panel";

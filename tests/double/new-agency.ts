@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
+import { waitForAdmin } from "../browser/panel-admin";
 import type { DrawnRoster } from "../builders/drawn-roster";
 
 /** An invented agency: what its people type on the day on which they move in. */
@@ -40,8 +41,7 @@ const createCategories = async (page: Page, admin: string): Promise<void> => {
 
 const fillIdentity = async (page: Page, admin: string): Promise<void> => {
   await page.goto(`${admin}/globals/customizations`);
-  // The admin opens the tab that was open last time, once it has read which one.
-  await page.waitForLoadState("networkidle");
+  await waitForAdmin(page);
   await page.getByRole("button", { name: "Nome", exact: true }).click();
   await page.fill("#field-agencyName", NEW_AGENCY.name);
   await page.fill("#field-founded", NEW_AGENCY.founded);

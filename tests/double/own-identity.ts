@@ -1,5 +1,7 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { contrastRatio } from "../../src/lib/contrast";
+import { waitForAdmin } from "../browser/panel-admin";
+import { expect } from "../browser/test";
 import { axeViolations, waitForAnimations } from "../browser/visitor";
 import type { OwnPanel } from "./own-panel";
 
@@ -7,7 +9,7 @@ const PAPER = "#f1f2f3";
 const TOO_LIGHT = "#ff7a45";
 
 /** Reads from the panel as the site does. */
-export const readFromPanel = async ({ admin, settings }: Pick<OwnPanel, "admin" | "settings">, path: string) => {
+export const readFromPanel = async ({ admin, settings }: OwnPanel, path: string) => {
   const { origin } = new URL(admin);
   const { PANEL_SALT, PANEL_API_TOKEN } = settings.panelVariables;
   const credentials = JSON.stringify({ salt: PANEL_SALT, api_token: PANEL_API_TOKEN });
@@ -17,7 +19,8 @@ export const readFromPanel = async ({ admin, settings }: Pick<OwnPanel, "admin" 
   return (await answer.json()) as Record<string, { file: string } | undefined>;
 };
 
-const checkScreen = async (page: Page): Promise<void> => {
+/** Neither an axe violation nor a horizontal scroll bar on a phone and on a desktop. */
+export const checkScreen = async (page: Page): Promise<void> => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await waitForAnimations(page);
@@ -26,27 +29,24 @@ const checkScreen = async (page: Page): Promise<void> => {
   }
 };
 
-const colorOf = (element: Locator): Promise<string> => element.evaluate((node) => getComputedStyle(node).backgroundColor);
-
 /**
  * Chooses face, paper and a colour that cannot be read, sees it refused, and saves the nearest one. Returns that colour. The keyboard
  * alone takes it.
  */
 export const chooseReadableColor = async (page: Page, admin: string): Promise<string> => {
   await page.goto(`${admin}/globals/customizations`);
+  await waitForAdmin(page);
   await page.getByRole("button", { name: "Cores e letra" }).click();
-  const card = page.locator("[data-identity-card]");
   await page.getByRole("radio", { name: /^Syne/ }).check();
   await page.getByRole("radio", { name: "Cinza" }).check();
-  expect(await colorOf(card)).toBe("rgb(241, 242, 243)");
-  await page.evaluate(() => document.fonts.ready);
-  expect(await page.evaluate(() => document.fonts.check("16px Syne"))).toBe(true);
+  await expect(page.locator("[data-identity-card]")).toHaveCSS("background-color", "rgb(241, 242, 243)");
+  await expect.poll(() => page.evaluate(() => document.fonts.check("16px Syne"))).toBe(true);
 
   const kids = page.getByRole("group", { name: "Kids" });
   const code = kids.getByLabel("Kids: código da cor");
   await code.fill(TOO_LIGHT);
   const verdict = kids.getByRole("status");
-  await verdict.getByText(/Contraste 2,\d\d:1, abaixo do mínimo/).waitFor();
+  await expect(verdict).toContainText(/Contraste 2,\d\d:1, abaixo do mínimo/);
   const [refusal] = await Promise.all([
     page.waitForResponse(
       (response) =>
@@ -59,14 +59,14 @@ export const chooseReadableColor = async (page: Page, admin: string): Promise<st
   expect(refusal.status()).toBe(400);
   const [, nearest = ""] = /serve é (#[0-9a-f]{6})/.exec(await refusal.text()) ?? [];
   expect(contrastRatio(nearest, PAPER)).toBeGreaterThanOrEqual(4.5);
-  await kids.getByText(nearest).first().waitFor();
+  await expect(kids.getByText(nearest).first()).toBeVisible();
 
   await verdict.getByRole("button", { name: `Usar a mais próxima que serve, ${nearest}` }).press("Enter");
-  await verdict.getByText(/suficiente para ler/).waitFor();
+  await expect(verdict).toContainText("suficiente para ler");
   await checkScreen(page);
-  expect(await code.inputValue()).toBe(nearest);
+  await expect(code).toHaveValue(nearest);
   await page.click("#action-save");
-  await page.getByText("sucesso").first().waitFor();
+  await expect(page.getByText("sucesso").first()).toBeVisible();
   return nearest;
 };
 
@@ -77,12 +77,13 @@ const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100" o
 /** Uploads an SVG with a script as the logo, in the admin. */
 export const uploadDrawing = async (page: Page, admin: string): Promise<void> => {
   await page.goto(`${admin}/globals/website-images`);
+  await waitForAdmin(page);
   const logo = page.locator("#field-logo");
   await logo.getByRole("button", { name: "Criar", exact: true }).click();
   const drawer = page.getByRole("dialog").last();
   await drawer.locator("input[type=file]").setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(DRAWING) });
   await drawer.locator("#action-save").click();
-  await drawer.waitFor({ state: "hidden" });
+  await expect(drawer).toBeHidden();
   await page.click("#action-save");
-  await page.getByText("sucesso").first().waitFor();
+  await expect(page.getByText("sucesso").first()).toBeVisible();
 };

@@ -1,20 +1,18 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { findOrInstallChromium } from "../../scripts/chromium";
+import type { Page } from "@playwright/test";
 import { stopChildren } from "../../scripts/children";
 import { freePort } from "../../scripts/free-port";
 import { startPanel } from "../../scripts/panel";
 import { readSettings, type Settings } from "../../scripts/settings";
-import { launchBrowser } from "../browser/visitor";
+import { waitForAdmin } from "../browser/panel-admin";
+import { expect } from "../browser/test";
 
-/** A panel with a data folder of its own, and a browser that is signed in to nothing. */
+/** A panel with a data folder of its own. */
 export interface OwnPanel {
   settings: Settings;
   admin: string;
-  browser: Browser;
-  page: Page;
 }
 
 /** No variable of a content store, such as in a developer's `.env`. */
@@ -28,23 +26,16 @@ export const NO_STORE = {
   MEDIA_URL: "",
 };
 
-export const openContext = (browser: Browser, locale: string): Promise<BrowserContext> =>
-  browser.newContext({ locale, viewport: { width: 1440, height: 900 } });
-
 /** Variables decide how the panel begins, such as DEMO. */
 export const startOwnPanel = async (variables: NodeJS.ProcessEnv): Promise<OwnPanel> => {
   const ports = { PORT: String(await freePort()), PANEL_PORT: String(await freePort()) };
   const dataDir = await mkdtemp(path.join(tmpdir(), "moving-in-"));
   const settings = await readSettings({ ...NO_STORE, ...ports, SITE_URL: "", DATA_DIR: dataDir, ...variables });
   await startPanel(settings);
-  process.env.CHROMIUM_PATH = await findOrInstallChromium();
-  const browser = await launchBrowser();
-  const page = await (await openContext(browser, "pt-BR")).newPage();
-  return { settings, admin: `http://localhost:${ports.PANEL_PORT}/admin`, browser, page };
+  return { settings, admin: `http://localhost:${ports.PANEL_PORT}/admin` };
 };
 
-export const stopOwnPanel = async ({ browser, settings }: OwnPanel): Promise<void> => {
-  await browser.close();
+export const stopOwnPanel = async ({ settings }: OwnPanel): Promise<void> => {
   await stopChildren();
   await rm(settings.dataDir, { recursive: true, force: true });
 };
@@ -52,10 +43,11 @@ export const stopOwnPanel = async ({ browser, settings }: OwnPanel): Promise<voi
 /** Signs in with an e-mail and a password, in the form. */
 export const signIn = async (page: Page, admin: string, [email = "", password = ""]: readonly string[]): Promise<void> => {
   await page.goto(`${admin}/login`);
+  await waitForAdmin(page);
   await page.fill("#field-email", email);
   await page.fill("#field-password", password);
   await page.click("button[type=submit]");
-  await page.waitForURL((url) => !url.pathname.endsWith("/login"));
+  await expect(page).not.toHaveURL((url) => url.pathname.endsWith("/login"));
 };
 
 /** E-mail and password of the account that the first start made. */

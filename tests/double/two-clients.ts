@@ -1,14 +1,6 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import type { PackagePicks } from "../../src/domain/package";
-
-/** A person's browser, with a name given at the first answer. */
-const openAs = async (browser: Browser, address: string): Promise<Page> => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  await page.goto(address);
-  await page.locator("[data-choice]:enabled").first().waitFor();
-  return page;
-};
+import { expect } from "../browser/test";
 
 const choose = (page: Page, talent: string, choice: string): Promise<void> =>
   page
@@ -21,7 +13,7 @@ const giveName = async (page: Page, name: string): Promise<void> => {
   await page.getByRole("button", { name: "Salvar", exact: true }).click();
 };
 
-const waitUntilSaved = (page: Page): Promise<void> => page.getByText("Tudo salvo").waitFor();
+const expectSaved = (page: Page): Promise<void> => expect(page.getByText("Tudo salvo")).toBeVisible();
 
 /** The names of the package's talents, in order. */
 const talentsOf = (page: Page): Promise<string[]> => page.locator("main h2 a").allTextContents();
@@ -42,16 +34,16 @@ const othersOf = (page: Page): Promise<string[]> =>
 const storageOf = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
 
 /**
- * Two people of one client answer at the same time. One loses the line, goes on, closes the page, and opens the link again when the line is
- * back.
+ * Two people of one client, on a page of the package each, answer at the same time, and give their names at the first answer. Ana loses the
+ * line, goes on, closes the page, and opens the link again when the line is back.
  */
-export const answerAsTwoClients = async (browser: Browser, address: string): Promise<ClientAnswers> => {
-  const [ana, rui] = [await openAs(browser, address), await openAs(browser, address)];
+export const answerAsTwoClients = async (ana: Page, rui: Page): Promise<ClientAnswers> => {
+  const address = ana.url();
   const [first = "", second = "", third = ""] = await talentsOf(ana);
   await choose(ana, first, "Sim");
   await giveName(ana, "Ana");
-  await Promise.all([waitUntilSaved(ana), choose(rui, first, "Não").then(() => giveName(rui, "Rui"))]);
-  await waitUntilSaved(rui);
+  await Promise.all([expectSaved(ana), choose(rui, first, "Não").then(() => giveName(rui, "Rui"))]);
+  await expectSaved(rui);
 
   await ana.context().setOffline(true);
   await choose(ana, second, "Talvez");
@@ -60,28 +52,26 @@ export const answerAsTwoClients = async (browser: Browser, address: string): Pro
   await ana.getByRole("button", { name: `Comentar sobre ${second}` }).click();
   await ana.getByLabel(`Comentário sobre ${second}`).fill("Ver o vídeo");
   await choose(rui, second, "Sim");
-  await ana.getByText(/^Sem conexão com a agência: 2 respostas estão guardadas/).waitFor();
+  await expect(ana.getByText(/^Sem conexão com a agência: 2 respostas estão guardadas/)).toBeVisible();
   const waiting = await storageOf(ana);
-  await waitUntilSaved(rui);
+  await expectSaved(rui);
   await ana.close({ runBeforeUnload: true });
 
   const reopened = await ana.context().newPage();
   await reopened.context().setOffline(false);
   await reopened.goto(address);
-  await waitUntilSaved(reopened);
+  await expectSaved(reopened);
   await choose(reopened, third, "Sim");
-  await waitUntilSaved(reopened);
+  await expectSaved(reopened);
   await rui.reload();
-  await rui.getByText("Ver o vídeo").waitFor();
+  await expect(rui.getByText("Ver o vídeo")).toBeVisible();
   await reopened.reload();
-  await reopened.getByText("Rui: sim").waitFor();
-  const answers: ClientAnswers = {
+  await expect(reopened.getByText("Rui: sim")).toBeVisible();
+  return {
     seenByAna: await othersOf(reopened),
     seenByRui: await othersOf(rui),
     stored: await rui.evaluate(async (path) => (await fetch(`${path}/escolhas`)).json(), new URL(address).pathname),
     waiting,
     left: await storageOf(reopened),
   };
-  await Promise.all([reopened.context().close(), rui.context().close()]);
-  return answers;
 };

@@ -1,0 +1,56 @@
+import { defineConfig } from "@playwright/test";
+import { SLOWNESS } from "./tests/setup/slowness";
+import { PATIENCE_MS } from "./tests/wait";
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+/** They change the content that all others read, or end the panel, so they are run by themselves. */
+const CHANGES_CONTENT = "**/{publish,erasure,panel-restart}.test.ts";
+/** It ends the content that all others read. */
+const ENDS_CONTENT = "**/remove-demo.test.ts";
+/** It needs Java, which not every machine has. */
+const NEEDS_JAVA = "**/html-checker.test.ts";
+
+/** They wait for builds of the site. */
+const BUILDS = { timeout: 900_000 * SLOWNESS, workers: 1 };
+
+/** Tests in a browser. `scripts/test.ts` and `scripts/test-wide.ts` start the site and run each project. */
+export default defineConfig({
+  outputDir: "test-results/browser",
+  timeout: 300_000 * SLOWNESS,
+  expect: { timeout: PATIENCE_MS, toPass: { timeout: PATIENCE_MS } },
+  forbidOnly: true,
+  workers: 2,
+  use: {
+    baseURL: process.env.SITE_ADDRESS,
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: FLAGS },
+    locale: "pt-BR",
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: "block",
+    actionTimeout: PATIENCE_MS,
+    navigationTimeout: 2 * PATIENCE_MS,
+    // The pictures of a trace double the time of a processor that the tests take.
+    trace: { mode: "retain-on-failure", screenshots: false },
+  },
+  projects: [
+    { name: "gate", testDir: "tests/browser", grep: /@gate/ },
+    {
+      name: "wide",
+      testDir: "tests/browser",
+      grepInvert: /@gate/,
+      testIgnore: [CHANGES_CONTENT, ENDS_CONTENT, NEEDS_JAVA],
+    },
+    { name: "html", testDir: "tests/browser", testMatch: NEEDS_JAVA },
+    { name: "publish", testDir: "tests/browser", testMatch: CHANGES_CONTENT, ...BUILDS },
+    { name: "remove-demo", testDir: "tests/browser", testMatch: ENDS_CONTENT, ...BUILDS },
+    // It builds the site from other content.
+    { name: "double", testDir: "tests/double", ...BUILDS },
+  ],
+});

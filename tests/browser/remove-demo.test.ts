@@ -1,0 +1,36 @@
+import { listReleases } from "../../server/releases/kept-releases";
+import { SLOWNESS } from "../setup/slowness";
+import { waitForAdmin } from "./panel-admin";
+import { fetchText } from "./templates";
+import { expect, test } from "./test";
+import { axeViolations, panelAddress } from "./visitor";
+
+const talentLinks = async (path: string): Promise<number> => (await fetchText(path)).match(/href="\/kids\/\d+\//g)?.length ?? 0;
+
+const pagesOfRelease = async (): Promise<number> =>
+  (await listReleases(process.env.DATA_DIR ?? "")).find(({ isCurrent }) => isCurrent)?.pages ?? 0;
+
+const LONG = { timeout: 300_000 * SLOWNESS };
+
+test("removes the demo with one action of an admin, also from the site, whose next build may lose most pages", async ({ openAdmin }) => {
+  const page = await openAdmin();
+  const pages = await pagesOfRelease();
+  const girls = await talentLinks("/kids/meninas");
+  expect(girls).toBeGreaterThan(0);
+  await page.goto(`${panelAddress()}/admin/remove-demo`);
+  await waitForAdmin(page);
+  await expect(page.getByRole("heading", { name: "Remover a demonstração" })).toBeVisible();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  const remove = page.getByRole("button", { name: "Apagar a demonstração" });
+  await expect(remove).toBeDisabled();
+  await page.getByLabel("Nome da agência").fill("Casa Juriti");
+  await remove.click();
+  await expect(page.getByText("Nada da demonstração")).toBeVisible(LONG);
+  await expect.poll(pagesOfRelease, LONG).toBeLessThan(pages / 2);
+  // Talents that other tests have changed stay.
+  expect(await talentLinks("/kids/meninas")).toBeLessThan(girls / 2);
+});

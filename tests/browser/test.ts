@@ -1,0 +1,66 @@
+import { expect, test as base, type Page } from "@playwright/test";
+import { createPanelAccounts, type AdminOptions, type PanelAccounts } from "./panel-accounts";
+import { createVisitor, visit, type Visitor, type VisitorOptions } from "./visitor";
+
+export { expect };
+
+/** Details of a test that is part of `npm test`; all others are run by `npm run test:wide`. */
+export const GATE = { tag: "@gate" };
+
+/** The details of the cell of a matrix: one is enough for `npm test`. */
+export const gateIf = (isInGate: boolean): typeof GATE | object => (isInGate ? GATE : {});
+
+interface Fixtures {
+  /** Opens a page of the site in a new browser session. */
+  openVisitor: (options?: VisitorOptions) => Promise<Visitor>;
+  /** Opens a path of the site in a new browser session, and waits like `visit`. */
+  openPage: (path: string, options?: VisitorOptions) => Promise<Visitor>;
+  /** Opens a page that is signed in to the panel, as an admin by default; each worker has one account of each role. */
+  openAdmin: (options?: AdminOptions) => Promise<Page>;
+}
+
+interface WorkerFixtures {
+  /** Accounts of the panel. */
+  accounts: PanelAccounts;
+}
+
+/** Playwright's `test` with sessions of the site and of the panel, which end with the test. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  openVisitor: async ({ browser }, provide) => {
+    const opened: Visitor[] = [];
+    await provide(async (options) => {
+      const visitor = await createVisitor(browser, options);
+      opened.push(visitor);
+      return visitor;
+    });
+    for (const { context, errors, foreignRequests, mayLogErrors, mayAskOthers } of opened) {
+      if (!mayLogErrors) expect.soft(errors).toEqual([]);
+      if (!mayAskOthers) expect.soft(foreignRequests).toEqual([]);
+      await context.close();
+    }
+  },
+  openPage: async ({ openVisitor }, provide) => {
+    await provide(async (path, options) => {
+      const visitor = await openVisitor(options);
+      await visit(visitor, path);
+      return visitor;
+    });
+  },
+  openAdmin: async ({ accounts }, provide) => {
+    const opened: Page[] = [];
+    await provide(async (options) => {
+      const page = await accounts.openPage(options);
+      opened.push(page);
+      return page;
+    });
+    for (const page of opened) await page.context().close();
+  },
+  accounts: [
+    async ({ browser }, provide) => {
+      const accounts = await createPanelAccounts(browser);
+      await provide(accounts);
+      await accounts.close();
+    },
+    { scope: "worker" },
+  ],
+});
