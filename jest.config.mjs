@@ -44,6 +44,8 @@ const WORDS = "tests/architecture/(plain-words|guide-labels|documents)";
 
 /** One project per kind of test without a browser; `scripts/test.ts` and `scripts/test-wide.ts` run them all. */
 export default {
+  // Not the folder of temporary files, which ends with each run.
+  cacheDirectory: "<rootDir>/node_modules/.cache/jest",
   // Without a limit a worker grows to 2 GB.
   workerIdleMemoryLimit: "1GB",
   projects: [

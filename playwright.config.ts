@@ -11,10 +11,8 @@ const FLAGS = [
   "--no-first-run",
 ];
 
-/** They change the content that all others read, or end the panel, so they are run by themselves. */
-const CHANGES_CONTENT = "**/{publish,erasure,panel-restart}.test.ts";
-/** It ends the content that all others read. */
-const ENDS_CONTENT = "**/remove-demo.test.ts";
+/** They publish, delete or end the panel, each with a stack of its own. */
+const CHANGES_CONTENT = "**/{publish,erasure,panel-restart,remove-demo}.test.ts";
 /** It needs Java, which not every machine has. */
 const NEEDS_JAVA = "**/html-checker.test.ts";
 
@@ -41,15 +39,9 @@ export default defineConfig({
   },
   projects: [
     { name: "gate", testDir: "tests/browser", grep: /@gate/ },
-    {
-      name: "wide",
-      testDir: "tests/browser",
-      grepInvert: /@gate/,
-      testIgnore: [CHANGES_CONTENT, ENDS_CONTENT, NEEDS_JAVA],
-    },
+    { name: "wide", testDir: "tests/browser", grepInvert: /@gate/, testIgnore: [CHANGES_CONTENT, NEEDS_JAVA] },
     { name: "html", testDir: "tests/browser", testMatch: NEEDS_JAVA },
     { name: "publish", testDir: "tests/browser", testMatch: CHANGES_CONTENT, ...BUILDS },
-    { name: "remove-demo", testDir: "tests/browser", testMatch: ENDS_CONTENT, ...BUILDS },
     // It builds the site from other content.
     { name: "double", testDir: "tests/double", ...BUILDS },
   ],

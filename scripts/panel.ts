@@ -23,9 +23,7 @@ export const SHARED_SOURCES = ["src/domain", "src/config", "src/lib"];
 const BUILD_INPUTS = [
   "package-lock.json",
   ...SHARED_SOURCES,
-  ...["package-lock.json", "package.json", "next.config.mjs", "next.config.ts", "tsconfig.json", "tsconfig.build.json", "src"].map(
-    (name) => `panel/${name}`,
-  ),
+  ...["package-lock.json", "package.json", "next.config.ts", "tsconfig.json", "src"].map((name) => `panel/${name}`),
 ];
 
 const panelCommand = ({ dataDir, panelVariables }: Settings, name: string, args: readonly string[]) => ({

@@ -75,6 +75,12 @@ const areFree = ({ PORT, PANEL_PORT }: Ports): Promise<boolean> =>
     () => false,
   );
 
+/** Settings of the stack at these addresses with a copy of its data folder. It builds the site after each publication. */
+export const settingsOfCopy = (dataDir: string, addresses: { site: string; panel: string }): Promise<Settings> => {
+  const ports = { PORT: new URL(addresses.site).port, PANEL_PORT: new URL(addresses.panel).port };
+  return readSettings({ ...NO_UPSTREAM, ...STACK, ...ports, DATA_DIR: dataDir, SITE_BUILDS: "always" });
+};
+
 /** Starts panel and site. */
 export const startStack = async (settings: Settings): Promise<Gateway> => {
   await startPanel(settings);

@@ -2,12 +2,13 @@ import { execFileSync } from "node:child_process";
 import { findOrInstallChromium } from "./chromium";
 import { stopChildren, stopOnSignals } from "./children";
 import { isProgram } from "./find-program";
-import { startGateway, type Gateway } from "./gateway";
+import type { Gateway } from "./gateway";
 import { findOrInstallJava } from "./java";
 import { ROOT } from "./settings";
 import { fail, StartError, step } from "./steps";
 import { findOrInstallVarnish } from "./varnish";
 import { runJest, runPanelTests, runPlaywright, type Suite } from "./suites";
+import { makeTemporaryFolder } from "./temporary-folder";
 import { reportPhases, runPhases } from "./test-report";
 import { keptStack, siteTestVariables, startStack } from "./test-stack";
 
@@ -38,12 +39,6 @@ const sitePhases = (env: () => NodeJS.ProcessEnv, { javaPath }: Programs) => ({
   }),
 });
 
-/** Phases that change the content of the running site; the last one removes it. */
-const publishPhases = (env: () => NodeJS.ProcessEnv) => ({
-  publishing: () => runBrowserTests("publishing", "publish", env()),
-  "removing the demo": () => runBrowserTests("removing the demo", "remove-demo", env()),
-});
-
 /** Phases that need no running site. */
 const otherPhases = ({ chromiumPath, hasPostgres, varnishdPath }: Programs) => ({
   words: () => runJestProject("words", ["words"]),
@@ -64,6 +59,7 @@ const propertyTests = (): string[] =>
 
 /** `npm run test:wide`: the long runs and wide matrices. Uses the stack that `npm test` has kept, or builds one. */
 const testWide = async (): Promise<void> => {
+  await makeTemporaryFolder();
   const programs = {
     chromiumPath: await step("find Chromium", findOrInstallChromium),
     javaPath: await step("find Java", findOrInstallJava),
@@ -82,16 +78,11 @@ const testWide = async (): Promise<void> => {
       return [];
     },
     ...sitePhases(env, programs),
-    "start of a gateway that builds": async () => {
-      await gateway?.stop();
-      gateway = await startGateway({ settings, env: { SITE_BUILDS: "always" } });
-      return [];
-    },
-    ...publishPhases(env),
     "stop of panel and site": async () => {
       await stopChildren();
       return [];
     },
+    publishing: () => runBrowserTests("publishing", "publish", env()),
     ...otherPhases(programs),
   };
   await reportPhases("test-wide", await runPhases(phases, { all: true }), notRun(programs));

@@ -6,16 +6,21 @@ import { installPanel } from "./panel";
 import { ROOT } from "./settings";
 import { fail, StartError, step } from "./steps";
 import { asWarnings, runCheck, runJest, runPanelTests, runPlaywright, type Suite, type TestProgram } from "./suites";
+import { makeTemporaryFolder } from "./temporary-folder";
 import { readSummary, reportPhases, runPhases } from "./test-report";
 import { contractVariables, freshStack, keepStack, keptStack, siteTestVariables, startStack } from "./test-stack";
 
 const bin = (name: string): string => path.join(ROOT, "node_modules", name);
 
-const CHECKS: readonly TestProgram[] = [
-  { name: "lint", args: [bin("eslint/bin/eslint.js"), ".", "--max-warnings", "0"] },
-  { name: "lint of styles", args: [bin("stylelint/bin/stylelint.mjs"), "{src,server}/**/*.css"] },
-  { name: "format", args: [bin("prettier/bin/prettier.cjs"), "--check", "--log-level", "warn", "."] },
-  { name: "types", args: [bin("typescript/bin/tsc"), "--noEmit"] },
+/** Two rows of programs, which run at the same time. */
+const CHECKS: readonly (readonly TestProgram[])[] = [
+  [{ name: "lint", args: [bin("eslint/bin/eslint.js"), ".", "--max-warnings", "0"] }],
+  [
+    { name: "types", args: [bin("typescript/bin/tsc"), "--noEmit"] },
+    { name: "types of the panel", args: [bin("typescript/bin/tsc"), "--noEmit", "-p", "panel"] },
+    { name: "lint of styles", args: [bin("stylelint/bin/stylelint.mjs"), "{src,server}/**/*.css"] },
+    { name: "format", args: [bin("prettier/bin/prettier.cjs"), "--check", "--log-level", "warn", "."] },
+  ],
 ];
 
 const UNIT_TESTS: readonly TestProgram[] = [{ name: "unit tests", args: ["--selectProjects", "node", "browser", "--maxWorkers", "2"] }];
@@ -64,6 +69,7 @@ const runChosen = async (
  * fails, or with `--all` after the last one. `npm run test:failed` runs what failed in the last run.
  */
 const test = async (): Promise<void> => {
+  await makeTemporaryFolder();
   const chromiumPath = await step("find Chromium", findOrInstallChromium);
   const caddyPath = await findProgram("CADDY_PATH", ["caddy"]);
   const choice = process.argv.includes("--failed") ? await readFailed() : null;
@@ -74,7 +80,7 @@ const test = async (): Promise<void> => {
       await installPanel(settings);
       return [];
     },
-    "lint and types": () => runChosen(choice, CHECKS, runCheck),
+    "lint and types": async () => (await Promise.all(CHECKS.map((programs) => runChosen(choice, programs, runCheck)))).flat(),
     "unit tests": async () => [
       ...(await runChosen(choice, UNIT_TESTS, runJest)),
       ...(await runChosen(choice, WORDS, runJest)).map(asWarnings),

@@ -66,7 +66,7 @@ interface ReadsOptions extends Dependencies {
 /** The cached data of the upstream that visitors' requests read. */
 export const createReads = ({ settings, parts, source, builtTalent, onRecovered, onTalents, onProfile }: ReadsOptions) => {
   const tokens = createTalentTokens({ readKey: () => readOrCreateKey(settings.dataDir, TOKEN_KEY), warn: parts.report.warn });
-  const { now, report } = parts;
+  const { now, report, brotliQuality } = parts;
   const talentsFile = createTalentsFile(settings.dataDir);
   const firstSeen = createFirstSeen({
     dataDir: settings.dataDir,
@@ -74,7 +74,7 @@ export const createReads = ({ settings, parts, source, builtTalent, onRecovered,
     now,
     warn: report.warn,
   });
-  const indexes = createCastingIndexes({ tokenOf: tokens.tokenOf, momentOf: firstSeen.momentOf });
+  const indexes = createCastingIndexes({ tokenOf: tokens.tokenOf, momentOf: firstSeen.momentOf, brotliQuality });
   const talentSource = (): TalentSource => ({ ...source(), publicationRules: agency.facts.publicationRules });
   const talentList = createTalentList({ now });
   const live = createLiveTalents({

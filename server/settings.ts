@@ -97,7 +97,7 @@ export interface GatewayParts {
   publicDir: string;
   report: StepReporter;
   now: () => number;
-  /** Brotli's quality for the files of a release; by default by their kind. */
+  /** Brotli's quality for the files of a release and the parts of lists; by default by their kind. */
   brotliQuality?: number;
   /** Longest time in which a page is rendered for a visitor. */
   renderTimeoutMs?: number;

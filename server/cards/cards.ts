@@ -5,7 +5,6 @@ import type { Budget } from "../lib/budget";
 import { rateLimitKey } from "../lib/rate-limit-key";
 import { nameError } from "../lib/describe-error";
 import { createSingleFlight, createWorkQueue } from "../lib/work-queue";
-import { makeCardDocument } from "./card-document";
 import { talentMark, type CardStore, type StoredCard } from "./card-store";
 import type { CardContent, CardFrame } from "./draw-card";
 import { loadContent, type CardTalent, type PictureLoading } from "./load-pictures";
@@ -70,6 +69,7 @@ export const createCards = ({ store, now, budget, warn, isListed = () => true, w
         yield loaded.content;
       }
     };
+    const { makeCardDocument } = await import("./card-document"); // with the packages of PDFs and fonts, which are large
     const pdf = await makeCardDocument(contents(), { ...request, madeAt: new Date(now()) });
     if (!request.talents.every(({ talent }) => isListed(talent.talentId))) return null;
     await store

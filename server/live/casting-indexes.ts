@@ -44,8 +44,13 @@ const createBodies = (): Bodies =>
     ignoreFetchAbort: true, // a body that is evicted while it is encoded is still sent
   });
 
+interface IndexOptions extends Pick<TalentTokens, "tokenOf">, Partial<Pick<FirstSeen, "momentOf">> {
+  /** Of every part of a list; by default by its name. */
+  brotliQuality?: number;
+}
+
 /** Compact indexes of the live talents, encoded once per snapshot. */
-export const createCastingIndexes = ({ tokenOf, momentOf }: Pick<TalentTokens, "tokenOf"> & Partial<Pick<FirstSeen, "momentOf">>) => {
+export const createCastingIndexes = ({ tokenOf, momentOf, brotliQuality }: IndexOptions) => {
   const ofSnapshot = new WeakMap<LiveSnapshot, Bodies>();
 
   const once = (snapshot: LiveSnapshot, key: string, encode: () => Promise<EncodedBody>): Promise<EncodedBody> => {
@@ -67,7 +72,7 @@ export const createCastingIndexes = ({ tokenOf, momentOf }: Pick<TalentTokens, "
       const digest = contentHash(talents.map(({ talentId }) => talentId).join("\n"));
       const options = { list: digest, firstPage: TALENTS_PER_PAGE };
       const value = name === "filters" ? await runSteps(filtersSteps(talents, digest)) : castingPartsOf(talents, options)[name]();
-      return encodeJson(value, talents.length > LONG_LIST ? LONG_LIST_QUALITY : PART_QUALITY[name]);
+      return encodeJson(value, brotliQuality ?? (talents.length > LONG_LIST ? LONG_LIST_QUALITY : PART_QUALITY[name]));
     });
 
   const momentIn = (snapshot: LiveSnapshot) => (talentId: string) => {

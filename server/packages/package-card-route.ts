@@ -9,7 +9,7 @@ import { refuse } from "../http/refusal";
 import { toSiteLocale } from "../http/request-locale";
 import type { Budget } from "../lib/budget";
 import { nameError } from "../lib/describe-error";
-import { writeCardDocument, type DocumentOptions } from "../cards/card-document";
+import type { DocumentOptions } from "../cards/card-document";
 import { toCardStyle } from "../cards/card-style";
 import type { CardContent } from "../cards/draw-card";
 import { loadContent, type CardTalent, type PictureLoading } from "../cards/load-pictures";
@@ -74,6 +74,7 @@ export const addPackageCardRoute = (
     };
     const draw = async (): Promise<void> => {
       if (signal.aborted) return;
+      const { writeCardDocument } = await import("../cards/card-document");
       await writeCardDocument(contentsOf(cards, toCard, signal), options, write);
       out.end();
     };

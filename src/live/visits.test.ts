@@ -61,6 +61,7 @@ it("sends what was counted before a page that is not counted", () => {
 it.each([
   [{ globalPrivacyControl: true }, true],
   [{ doNotTrack: "1" }, true],
+  [{ doNotTrack: "yes" }, true],
   [{ doNotTrack: "0", globalPrivacyControl: false }, false],
   [{}, false],
 ])("a browser with %p refuses: %p", (signals, expected) => {

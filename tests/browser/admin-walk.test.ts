@@ -6,7 +6,10 @@ import { randomName } from "./panel-admin";
 import { expect, test as base } from "./test";
 
 /** Pages that walk side by side: while one waits for the panel, axe looks at another. */
-const LANES = 3;
+const LANES = 2;
+
+// Each takes minutes, with records of its own.
+base.describe.configure({ mode: "parallel" });
 
 type Doc = { id: number };
 

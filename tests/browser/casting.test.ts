@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { TALENTS_PER_PAGE } from "../../src/config/constants";
 import { findListingOfTwoPages, listedNames } from "./site-content";
-import { expect, GATE, gateIf, test } from "./test";
-import { axeViolations, clickWithoutScrolling, reload, waitForAnimations, waitForFrames } from "./visitor";
+import { expect, expectGoodPage, GATE, gateIf, test } from "./test";
+import { clickWithoutScrolling, reload, waitForFrames } from "./visitor";
 
 /** A card shows its cover or the placeholder. */
 const CARDS = 'main ul li:has(img, svg[role="img"])';
@@ -187,9 +187,7 @@ for (const [width, path, name] of [
     ).toBeVisible();
     // High enough for the whole panel, whose sticky bar would otherwise cover a field.
     await page.setViewportSize({ width, height: 2400 });
-    await waitForAnimations(page);
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectGoodPage(page);
     expect(await smallTargets(page)).toEqual([]);
   });
 

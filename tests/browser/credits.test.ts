@@ -9,7 +9,7 @@ import ptTalent from "../../src/locales/pt/talent.json";
 import { toChoices } from "../builders/choices";
 import { findTalent } from "./find-talent";
 import { readStructuredData, readTalents, waitForNames } from "./site-content";
-import { expect, test } from "./test";
+import { expect, expectGoodPage, test } from "./test";
 import { axeViolations, waitForAnimations } from "./visitor";
 
 const PORTUGUESE = {
@@ -53,9 +53,7 @@ for (const { width, prefix, words, ...names } of [PORTUGUESE, ENGLISH])
       await expect(section.getByRole("heading", { level: 3 })).toHaveText(groups.map(({ kind }) => words[`talent.credit.${kind}`]));
       await expect(section.locator("cite")).toHaveText(groups.flatMap((group) => group.credits.map(({ title }) => title)));
       await section.scrollIntoViewIfNeeded();
-      await waitForAnimations(page);
-      expect(await axeViolations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expectGoodPage(page);
       await page.getByRole("link", { name: videos, exact: true }).click();
       await expect(page).toHaveURL(`${prefix}${path}?aba=videos`);
       const buttons = page.locator("#videos").getByRole("button");

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { randomPhone, sendApplications } from "./applications";
 import type { AdminScreen } from "./panel-accounts";
 import { randomName, searchAddress, waitForAdmin } from "./panel-admin";
-import { expect, GATE, gateIf, test } from "./test";
-import { axeViolations, panelAddress, waitForAnimations } from "./visitor";
+import { expect, expectGoodPage, GATE, gateIf, test } from "./test";
+import { panelAddress } from "./visitor";
 
 const PT = {
   applications: "Inscrições",
@@ -69,9 +69,7 @@ const expectShown = (page: Page, name: string): Promise<void> => expect(page.get
 /** Checks in a window as tall as the screen: in a low one the sticky bar lies over a card until one scrolls. */
 const expectGoodScreen = async (page: Page, width: number): Promise<void> => {
   await page.setViewportSize({ width, height: 2400 });
-  await waitForAnimations(page);
-  expect(await axeViolations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  await expectGoodPage(page);
   await page.setViewportSize({ width, height: 900 });
 };
 

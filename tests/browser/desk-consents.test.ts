@@ -3,8 +3,8 @@ import { dayIn } from "../../src/domain/age";
 import { randomPhone, sendApplications } from "./applications";
 import type { PanelAccounts } from "./panel-accounts";
 import { asAdminPage, randomName, waitForAdmin } from "./panel-admin";
-import { expect, gateIf, test } from "./test";
-import { axeViolations, panelAddress, waitForAnimations } from "./visitor";
+import { expect, expectGoodPageAt, gateIf, test } from "./test";
+import { panelAddress } from "./visitor";
 
 const CONSENTS = "/admin/collections/consents";
 
@@ -71,15 +71,6 @@ const openScreen = async (page: Page, path: string): Promise<void> => {
   await waitForAdmin(page);
 };
 
-const expectGoodScreen = async (page: Page): Promise<void> => {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await waitForAnimations(page);
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
-};
-
 /** The day of the agency so many days from now, as the admin's date fields take it: dd/mm/yyyy. */
 const inDays = (days: number): string =>
   dayIn("America/Sao_Paulo", new Date(Date.now() + days * 24 * 60 * 60 * 1000))
@@ -138,11 +129,11 @@ for (const [language, words] of LANGUAGES) {
         await scout.getByRole("button", { name: words.attach }).click();
         await (await chooser).setFiles(PDF);
         await expect(scout.getByText(words.attached)).toBeVisible();
-        await expectGoodScreen(scout);
+        await expectGoodPageAt(scout, [390, 1440]);
         await scout.getByRole("button", { name: words.save, exact: true }).click();
         await expect(scout).toHaveURL(/\/consents\/\d+$/);
         await expect(scout.getByText(`${words.validUntil}${nextYear}`)).toBeVisible();
-        await expectGoodScreen(scout);
+        await expectGoodPageAt(scout, [390, 1440]);
         const download = scout.waitForEvent("download");
         await scout.getByRole("link", { name: words.open }).click();
         // A random name: the original one names the child.
@@ -155,7 +146,7 @@ for (const [language, words] of LANGUAGES) {
         await editor.locator("#field-instagram").fill("@publicada");
         await editor.getByRole("button", { name: words.publish }).click();
         await expect.poll(() => statusOf(accounts, talent)).toBe("published");
-        await expectGoodScreen(editor);
+        await expectGoodPageAt(editor, [390, 1440]);
       });
 
       await test.step("a scout withdraws the consent, and the talent leaves the site", async () => {
@@ -166,7 +157,7 @@ for (const [language, words] of LANGUAGES) {
         await expect(scout.getByText(`${words.withdrawn}${today}`)).toBeVisible();
         // Midnight may have passed.
         await expect(scout.getByText(new RegExp(`^${words.left}(${today}|${inDays(0)})`))).toBeVisible();
-        await expectGoodScreen(scout);
+        await expectGoodPageAt(scout, [390, 1440]);
         await openScreen(scout, CONSENTS);
         await expect(scout.getByRole("row", { name }).getByText(`${words.withdrawn}${today}`)).toBeVisible();
         // Not that the family withdrew it.
@@ -184,7 +175,7 @@ for (const [language, words] of LANGUAGES) {
     const talent = await makeDraftTalent(scout, name);
     await openScreen(scout, CONSENTS);
     await expect(scout.getByRole("row", { name }).getByText(words.incomplete)).toBeVisible();
-    await expectGoodScreen(scout);
+    await expectGoodPageAt(scout, [390, 1440]);
 
     await openScreen(editor, `/admin/collections/talents/${talent}`);
     const state = editor.getByText(words.missing, { exact: true });
@@ -197,7 +188,7 @@ for (const [language, words] of LANGUAGES) {
     expect(await statusOf(accounts, talent)).toBe("draft");
     await state.click();
     await expect(editor.getByText(words.explanation)).toBeVisible();
-    await expectGoodScreen(editor);
+    await expectGoodPageAt(editor, [390, 1440]);
     await expect(editor.locator(`a[href^="${CONSENTS}"]`)).toHaveCount(0);
     // The editor still has it open.
     await accounts.request("DELETE", `/talents/${talent}?overrideLock=true`);

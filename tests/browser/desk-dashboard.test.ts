@@ -3,8 +3,8 @@ import { dayIn } from "../../src/domain/age";
 import { randomPhone, sendApplications } from "./applications";
 import type { PanelAccounts } from "./panel-accounts";
 import { asAdminPage, randomName, waitForAdmin } from "./panel-admin";
-import { expect, gateIf, test } from "./test";
-import { axeViolations, panelAddress, PHONE_AND_DESKTOP, waitForAnimations } from "./visitor";
+import { expect, expectGoodPage, gateIf, test } from "./test";
+import { panelAddress, PHONE_AND_DESKTOP } from "./visitor";
 
 const PT = {
   waiting: "O que espera",
@@ -77,12 +77,6 @@ const storeEndingConsent = async (accounts: PanelAccounts, name: string, expires
   return doc.id;
 };
 
-const expectGoodScreen = async (page: Page, width: number): Promise<void> => {
-  await waitForAnimations(page);
-  expect(await axeViolations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-};
-
 for (const { language, width } of PHONE_AND_DESKTOP) {
   const words = WORDS[language];
   const screen = `in ${language} at ${width} px`;
@@ -105,7 +99,7 @@ for (const { language, width } of PHONE_AND_DESKTOP) {
       await expect(number(words.enquiries)).toHaveAttribute("href", "/admin/enquiries?status=new");
       await expect(number(words.registrations)).toHaveAttribute("href", "/admin/registrations?status=new");
       await expect(number(words.published)).toHaveAttribute("href", /^\/admin\/collections\/talents\?where/);
-      await expectGoodScreen(page, width);
+      await expectGoodPage(page);
 
       await number(words.applications).click();
       await expect(page.getByRole("heading", { level: 1, name: words.board })).toBeVisible();
@@ -123,7 +117,7 @@ for (const { language, width } of PHONE_AND_DESKTOP) {
       // Midnight may have passed while the screen was opened.
       const days = [...new Set([before, daysLeft()])].map(words.days);
       await expect(row.getByText(new RegExp(`^(${days.join("|")})$`))).toBeVisible();
-      await expectGoodScreen(page, width);
+      await expectGoodPage(page);
       await accounts.request("DELETE", `/talents/${talent}`);
     },
   );
@@ -135,7 +129,7 @@ for (const { language, width } of PHONE_AND_DESKTOP) {
       await expect(page.getByRole("heading", { level: 1, name: words.undelivered })).toBeVisible();
       await expect(page.getByText(words.delivered)).toBeVisible(SOON);
     }).toPass();
-    await expectGoodScreen(page, width);
+    await expectGoodPage(page);
   });
 }
 
@@ -166,7 +160,7 @@ for (const { language, width } of [
       await expect(page.locator("[data-card]", { hasText: name })).toBeVisible(SOON);
       await expect(page.locator("[data-card]")).toHaveCount(Math.min(count, 48), SOON);
     }).toPass();
-    await expectGoodScreen(page, width);
+    await expectGoodPage(page);
     await page.getByRole("link", { name: words.filter }).click();
     await expect(page).toHaveURL(({ searchParams }) => !searchParams.has("since"));
   });
@@ -177,7 +171,7 @@ test("an editor sees no entries, and no list of consents that expire", async ({ 
   await expect(page.getByRole("heading", { level: 2, name: PT.live, exact: true })).toBeVisible();
   await expect(page.getByText(PT.waiting)).toHaveCount(0);
   await expect(page.getByText(PT.applications)).toHaveCount(0);
-  await expectGoodScreen(page, 1440);
+  await expectGoodPage(page);
   for (const list of ["ending", "deliveries"]) {
     await openScreen(page, `/care/${list}`);
     await expect(page.getByText(PT.forbidden)).toBeVisible();

@@ -4,8 +4,8 @@ import { randomPhone, sendForm, signInToContract, type WireAnswers } from "./app
 import type { ListedTalent } from "./client-packages";
 import type { AdminScreen, PanelAccounts } from "./panel-accounts";
 import { asAdminPage, randomName, searchAddress, waitForAdmin } from "./panel-admin";
-import { expect, gateIf, test } from "./test";
-import { axeViolations, panelAddress, waitForAnimations, waitForFrames } from "./visitor";
+import { expect, expectGoodPage, gateIf, test } from "./test";
+import { panelAddress, waitForFrames } from "./visitor";
 
 const PT = {
   enquiries: "Mensagens",
@@ -75,12 +75,6 @@ const expectShown = async (page: Page, name = ""): Promise<void> => {
   await waitForFrames(page);
 };
 
-const expectGoodScreen = async (page: Page, width: number): Promise<void> => {
-  await waitForAnimations(page);
-  expect(await axeViolations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-};
-
 const COMMON: WireAnswers = { email: "visita@casajuriti.example", city: "Campinas, SP", instagram: "@exemplo" };
 
 const sendAnswers = async (kind: "contact" | "workshopContact", answers: WireAnswers): Promise<number> => {
@@ -118,7 +112,7 @@ for (const [screen, options, words] of SCREENS)
       const areLoaded = () =>
         row.locator("img").evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth > 0));
       await expect.poll(areLoaded).toEqual([true, true]);
-      await expectGoodScreen(page, options.width);
+      await expectGoodPage(page);
 
       await page.getByRole("link", { name }).click();
       await expectShown(page, name);
@@ -136,7 +130,7 @@ for (const [screen, options, words] of SCREENS)
         new RegExp(`^mailto:visita@casajuriti\\.example\\?subject=Your message .*&body=Hello ${name}`),
       );
       expect(await addressOf(page, "WhatsApp")).toMatch(new RegExp(`^https://wa\\.me/5511\\d{9}\\?text=Hello ${name}`));
-      await expectGoodScreen(page, options.width);
+      await expectGoodPage(page);
 
       await page.getByRole("button", { name: words.answered }).click();
       await expect(page.getByText(words.answeredEvent)).toBeVisible();
@@ -151,7 +145,7 @@ for (const [screen, options, words] of SCREENS)
       await openScreen(page, await inStatus(page, name), words.enquiries);
       await expect(page.getByText(words.empty)).toBeVisible();
       await expect(page.getByRole("link", { name: words.clear })).toBeVisible();
-      await expectGoodScreen(page, options.width);
+      await expectGoodPage(page);
     },
   );
 
@@ -167,14 +161,14 @@ for (const [screen, options, words] of SCREENS)
     await expect(page.getByRole("row", { name })).toBeVisible();
     await waitForAdmin(page);
     await expect(page.getByRole("link", { name: words.download })).toBeVisible();
-    await expectGoodScreen(page, options.width);
+    await expectGoodPage(page);
     await page.getByLabel(`${words.status} ${name}`).selectOption({ label: words.confirmed });
     await expect(page.getByText(words.saved)).toBeVisible();
     await openScreen(page, await searchAddress(page, "registrations", { status: "taken", q: name }), words.registrations);
     await expect(page.getByRole("row", { name })).toBeVisible();
     await openScreen(page, "/registrations?day=2020-01-01", words.registrations);
     await expect(page.getByText(words.nothing)).toBeVisible();
-    await expectGoodScreen(page, options.width);
+    await expectGoodPage(page);
   });
 
 test("enquiries are worked through by keys", async ({ openAdmin }) => {
@@ -200,7 +194,7 @@ test("enquiries are worked through by keys", async ({ openAdmin }) => {
   await expect(page.getByText(PT.answeredEvent)).toBeVisible();
   await keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Teclas" })).toBeVisible();
-  await expectGoodScreen(page, 1440);
+  await expectGoodPage(page);
   await keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await keyboard.press("b");

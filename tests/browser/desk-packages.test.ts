@@ -4,8 +4,8 @@ import { randomPhone, sendForm, signInToContract } from "./applications";
 import { findPackageTalents, hashOfPackage } from "./client-packages";
 import type { AdminScreen } from "./panel-accounts";
 import { randomName, waitForAdmin } from "./panel-admin";
-import { expect, test } from "./test";
-import { axeViolations, panelAddress, waitForAnimations } from "./visitor";
+import { expect, expectGoodPage, test } from "./test";
+import { panelAddress } from "./visitor";
 
 const PT = {
   make: "Criar pacote",
@@ -53,12 +53,6 @@ const openScreen = async (page: Page, path: string): Promise<void> => {
   await waitForAdmin(page);
 };
 
-const expectGoodScreen = async (page: Page): Promise<void> => {
-  await waitForAnimations(page);
-  expect(await axeViolations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-};
-
 /** A call of the contract about a package, as the site makes it. */
 const callContract = async (link: string, path = "", json?: unknown): Promise<Response> =>
   fetch(`${panelAddress()}/api/packages/${hashOfPackage(link)}${path}`, {
@@ -75,7 +69,7 @@ const talentsOf = async (link: string): Promise<number[]> => {
 /** Saves the form of a new package; returns the address that a client would get. */
 const save = async (page: Page, texts: typeof PT): Promise<string> => {
   await page.getByLabel(texts.title, { exact: true }).fill(`Campanha ${randomUUID()}`);
-  await expectGoodScreen(page);
+  await expectGoodPage(page);
   await page.getByRole("button", { name: texts.save }).click();
   const link = await page.getByRole("textbox", { name: texts.link }).inputValue();
   const message = await page.getByRole("link", { name: texts.whatsapp }).getAttribute("href");
@@ -107,7 +101,7 @@ for (const [screen, options, texts] of SCREENS)
       // Without a reload: the screen asks for new answers.
       await expect(page.getByText(answer.comment)).toBeVisible();
       await expect(page.getByText(texts.yes, { exact: true })).toBeVisible();
-      await expectGoodScreen(page);
+      await expectGoodPage(page);
 
       await page.getByRole("button", { name: texts.revoke }).click();
       await page.getByRole("dialog").getByRole("button", { name: texts.revoke }).click();

@@ -2,7 +2,7 @@ import { dayBeforeMonths } from "../../src/domain/age";
 import { formatLongDate } from "../../src/i18n/format-date";
 import { findTalent } from "./find-talent";
 import { readTalents, waitForNames } from "./site-content";
-import { expect, test } from "./test";
+import { expect, expectGoodPage, test } from "./test";
 import { axeViolations, reload, waitForAnimations } from "./visitor";
 
 const PORTUGUESE = {
@@ -45,9 +45,7 @@ for (const { width, locale, prefix, tab, filters, step, apply, chip } of [PORTUG
       await reload(visitor);
       await expectDates();
       await page.getByRole("group", { name: tab }).scrollIntoViewIfNeeded();
-      await waitForAnimations(page);
-      expect(await axeViolations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expectGoodPage(page);
     });
 
     test("the filter finds the talents whose digitals are newer than a number of months", async ({ openPage }) => {

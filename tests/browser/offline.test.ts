@@ -1,8 +1,8 @@
 import { readAgencyName } from "./site-content";
 import { createStoppableSite, type StoppableSite } from "./stoppable-site";
 import { findTemplates, toEnglish } from "./templates";
-import { expect, gateIf, test as base } from "./test";
-import { axeViolations, waitUntilIdle, type Visitor } from "./visitor";
+import { expect, expectGoodPage, gateIf, test as base } from "./test";
+import { waitUntilIdle, type Visitor } from "./visitor";
 
 interface Fixtures {
   site: StoppableSite;
@@ -79,8 +79,7 @@ for (const { width, language, localized, words, again } of CASES)
       await expect(heading).toHaveText(name);
       await page.goto(localized("/campanhas"));
       await expect(heading).toHaveText(words);
-      expect(await axeViolations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectGoodPage(page);
 
       await site.start();
       await page.getByRole("link", { name: again }).click();

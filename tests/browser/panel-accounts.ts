@@ -81,7 +81,7 @@ export const createPanelAccounts = async (browser: Browser) => {
       return session.newPage();
     },
     /** Sends a request of the first admin to the panel's API; returns the body. */
-    request: async (method: "GET" | "POST" | "DELETE", address: string, data?: unknown): Promise<unknown> => {
+    request: async (method: "GET" | "POST" | "PATCH" | "DELETE", address: string, data?: unknown): Promise<unknown> => {
       // Reading again does no harm.
       const retries = method === "GET" ? maxRetries : 0;
       const response = await context.request.fetch(`${panelAddress()}/cms/api${address}`, { method, headers, data, maxRetries: retries });

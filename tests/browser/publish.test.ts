@@ -3,8 +3,10 @@ import sharp from "sharp";
 import { SLOWNESS } from "../setup/slowness";
 import { waitForAdmin } from "./panel-admin";
 import { fetchText } from "./templates";
-import { expect, test } from "./test";
+import { expect, test } from "./own-stack";
 import { panelAddress, siteAddress, visit } from "./visitor";
+
+test.use({ stack: "publish" });
 
 const NAME = "Zuleide Figueira";
 

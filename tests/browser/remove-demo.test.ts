@@ -2,8 +2,11 @@ import { listReleases } from "../../server/releases/kept-releases";
 import { SLOWNESS } from "../setup/slowness";
 import { waitForAdmin } from "./panel-admin";
 import { fetchText } from "./templates";
-import { expect, test } from "./test";
-import { axeViolations, panelAddress } from "./visitor";
+import { expect, test } from "./own-stack";
+import { expectGoodPageAt } from "./test";
+import { panelAddress } from "./visitor";
+
+test.use({ stack: "remove-demo" });
 
 const talentLinks = async (path: string): Promise<number> => (await fetchText(path)).match(/href="\/kids\/\d+\//g)?.length ?? 0;
 
@@ -20,11 +23,7 @@ test("removes the demo with one action of an admin, also from the site, whose ne
   await page.goto(`${panelAddress()}/admin/remove-demo`);
   await waitForAdmin(page);
   await expect(page.getByRole("heading", { name: "Remover a demonstração" })).toBeVisible();
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
+  await expectGoodPageAt(page, [390, 1440]);
   const remove = page.getByRole("button", { name: "Apagar a demonstração" });
   await expect(remove).toBeDisabled();
   await page.getByLabel("Nome da agência").fill("Casa Juriti");

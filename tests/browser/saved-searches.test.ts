@@ -2,8 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import type { CastingIndex } from "../../src/domain/casting-index";
 import { SEARCHES_KEY } from "../../src/selection/searches-key";
 import { fetchText, toEnglish } from "./templates";
-import { expect, test } from "./test";
-import { axeViolations, PHONE_AND_DESKTOP, siteAddress, waitForAnimations } from "./visitor";
+import { expect, expectGoodPage, test } from "./test";
+import { PHONE_AND_DESKTOP, siteAddress } from "./visitor";
 
 /** A list of minors, with a filter. */
 const LIST = "/kids/meninas?idade=4-9";
@@ -46,9 +46,7 @@ const WORDS = {
 const expectAccessible = async (page: Page): Promise<void> => {
   // At the top, where the header covers no part of a control.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  await waitForAnimations(page);
-  expect(await axeViolations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  await expectGoodPage(page);
 };
 
 /** Lets the last visit of the stored searches have been before the first talent. */

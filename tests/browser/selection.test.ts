@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { openEntry, randomName } from "./panel-admin";
 import { fetchText } from "./templates";
-import { expect, GATE, gateIf, test } from "./test";
+import { expect, expectGoodPage, GATE, gateIf, test } from "./test";
 import { axeViolations, holdRequests, reload, siteAddress, visit, waitUntilIdle, type Visitor } from "./visitor";
 
 const WORDS = {
@@ -54,11 +54,6 @@ const pressHearts = async ({ page }: Visitor, count: number, heart?: RegExp): Pr
   return chosen;
 };
 
-const expectFit = async (page: Page, width: number): Promise<void> => {
-  expect(await axeViolations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-};
-
 for (const { width, prefix, words } of CASES)
   test.describe(`at ${width} px under "${prefix}"`, () => {
     test(
@@ -84,7 +79,7 @@ for (const { width, prefix, words } of CASES)
         await page.getByRole("button", { name: words.compare, exact: true }).click();
         await expect(page.getByRole("heading", { name: words.comparison })).toBeVisible();
         await expect(page.getByRole("columnheader")).toHaveCount(3);
-        await expectFit(page, width);
+        await expectGoodPage(page);
         await page.getByRole("button", { name: words.clear }).click();
         await expect.poll(async () => (await stored(page)).favoriteList).toEqual([]);
         await page.getByRole("button", { name: words.undo }).click();
@@ -120,7 +115,7 @@ for (const { width, prefix, words } of CASES)
       expect(Math.min(heart?.width ?? 0, heart?.height ?? 0)).toBeGreaterThanOrEqual(44);
       await visit(visitor, `${prefix}/selecao`);
       await expect(names(page)).toHaveCount(2);
-      await expectFit(page, width);
+      await expectGoodPage(page);
       const heights = await page
         .locator("main ol button")
         .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));

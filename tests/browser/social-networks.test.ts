@@ -8,7 +8,7 @@ import { formatDecimal } from "../../src/i18n/format-text";
 import { toChoices } from "../builders/choices";
 import { findTalent } from "./find-talent";
 import { readTalents, waitForNames } from "./site-content";
-import { expect, test } from "./test";
+import { expect, expectGoodPage, test } from "./test";
 import { axeViolations, siteAddress, waitForAnimations } from "./visitor";
 
 const PORTUGUESE = {
@@ -63,9 +63,7 @@ for (const { width, locale, prefix, ...words } of [PORTUGUESE, ENGLISH])
         for (const text of [handle, count, date]) await expect(row).toContainText(text);
       }
       await list.scrollIntoViewIfNeeded();
-      await waitForAnimations(page);
-      expect(await axeViolations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expectGoodPage(page);
 
       const address = await page.getByRole("link", { name: kit }).getAttribute("href");
       const response = await fetch(new URL(required(address, "link of the media kit"), siteAddress()));

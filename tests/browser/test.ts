@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from "@playwright/test";
 import { createPanelAccounts, type AdminOptions, type PanelAccounts } from "./panel-accounts";
-import { createVisitor, visit, type Visitor, type VisitorOptions } from "./visitor";
+import { axeViolations, createVisitor, visit, waitForAnimations, type Visitor, type VisitorOptions } from "./visitor";
 
 export { expect };
 
@@ -64,3 +64,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
 });
+
+/** A page that has come to rest has no axe violations and does not scroll sideways. */
+export const expectGoodPage = async (page: Page): Promise<void> => {
+  await waitForAnimations(page);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+};
+
+/** The same in a window of each width, in px. */
+export const expectGoodPageAt = async (page: Page, widths: readonly number[], height = 900): Promise<void> => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height });
+    await expectGoodPage(page);
+  }
+};

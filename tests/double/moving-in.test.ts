@@ -5,14 +5,14 @@ import { startGateway } from "../../scripts/gateway";
 import { LOCALES } from "../../src/domain/locale";
 import { waitForAdmin } from "../browser/panel-admin";
 import { fetchText } from "../browser/templates";
-import { expect, test } from "../browser/test";
+import { expect, expectGoodPageAt, test } from "../browser/test";
 import { axeViolations, siteAddress, visit } from "../browser/visitor";
 import { drawRoster } from "../builders/drawn-roster";
 import { SLOWNESS } from "../setup/slowness";
 import { testEmptyPages } from "./empty-pages";
 import { downloadExport, importIntoNewStore, readPageData } from "./moved-store";
 import { moveIn, NEW_AGENCY } from "./new-agency";
-import { checkScreen, chooseReadableColor, readFromPanel, uploadDrawing } from "./own-identity";
+import { chooseReadableColor, readFromPanel, uploadDrawing } from "./own-identity";
 import { type OwnPanel, readFirstAccount, signIn, startOwnPanel, stopOwnPanel } from "./own-panel";
 
 const OWN = ["marta@agencia.example", "quatro trilhos de vidro azul"] as const;
@@ -52,7 +52,7 @@ test.describe("a panel that began with DEMO=off", () => {
     await page.goto(`${admin}/collections/talents`);
     await expect(heading).toBeVisible();
     await waitForAdmin(page);
-    await checkScreen(page);
+    await expectGoodPageAt(page, [390, 1440]);
     await fillAccount(page, "curta");
     await expect(page.getByText("pelo menos 12 caracteres.")).toBeVisible();
     await fillAccount(page, OWN[1], "outra senha qualquer");
@@ -87,7 +87,7 @@ test.describe("a panel that began with DEMO=off", () => {
         await signIn(page, panel.admin, OWN);
         const list = page.getByRole("region", { name: title });
         await expect(list.getByText(progress)).toBeVisible();
-        await checkScreen(page);
+        await expectGoodPageAt(page, [390, 1440]);
         const addresses = await list.getByRole("link").evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
         expect(addresses).toHaveLength(10);
         for (const address of new Set(addresses)) {

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { contrastRatio } from "../../src/lib/contrast";
 import { waitForAdmin } from "../browser/panel-admin";
-import { expect } from "../browser/test";
-import { axeViolations, waitForAnimations } from "../browser/visitor";
+import { expect, expectGoodPageAt } from "../browser/test";
 import type { OwnPanel } from "./own-panel";
 
 const PAPER = "#f1f2f3";
@@ -17,16 +16,6 @@ export const readFromPanel = async ({ admin, settings }: OwnPanel, path: string)
   const { token } = (await signedIn.json()) as { token: string };
   const answer = await fetch(`${origin}${path}`, { headers: { authorization: `Bearer ${token}` } });
   return (await answer.json()) as Record<string, { file: string } | undefined>;
-};
-
-/** Neither an axe violation nor a horizontal scroll bar on a phone and on a desktop. */
-export const checkScreen = async (page: Page): Promise<void> => {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await waitForAnimations(page);
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
 };
 
 /**
@@ -63,7 +52,7 @@ export const chooseReadableColor = async (page: Page, admin: string): Promise<st
 
   await verdict.getByRole("button", { name: `Usar a mais próxima que serve, ${nearest}` }).press("Enter");
   await expect(verdict).toContainText("suficiente para ler");
-  await checkScreen(page);
+  await expectGoodPageAt(page, [390, 1440]);
   await expect(code).toHaveValue(nearest);
   await page.click("#action-save");
   await expect(page.getByText("sucesso").first()).toBeVisible();

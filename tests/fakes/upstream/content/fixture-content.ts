@@ -13,33 +13,38 @@ export interface ContentAddresses {
 
 const recordsOf = (records: readonly broken.BrokenRecord[]): unknown[] => records.map(({ record }) => record);
 
+/** Written once, since every test of the gateway starts a double. */
+let template: string | null = null;
+
 /** The double's content: every case that the contract allows, and the broken records. */
 export const fixtureContent = ({ panel, media }: ContentAddresses): UpstreamContent => {
-  const content: UpstreamContent = {
-    talents: [...talents.GOOD_TALENTS.map(withBrokenItems), ...recordsOf(broken.BROKEN_TALENTS)],
-    tellsChanges: false,
-    profileAnswers: { ...talents.PROFILE_ANSWERS },
-    drafts: {},
-    categories: [...talents.CATEGORIES],
-    instagram: [...website.GOOD_FEED, ...recordsOf(broken.BROKEN_FEED)],
-    posts: {
-      pt: [...(editorial.GOOD_POSTS.pt ?? []), ...recordsOf(broken.BROKEN_POSTS)],
-      en: [...(editorial.GOOD_POSTS.en ?? [])],
-    },
-    campaigns: withBroken(editorial.GOOD_CAMPAIGNS, broken.BROKEN_CAMPAIGNS),
-    magazines: withBroken(editorial.GOOD_MAGAZINES, broken.BROKEN_MAGAZINES),
-    slides: [...website.GOOD_SLIDES, ...recordsOf(broken.BROKEN_SLIDES)],
-    staff: [...website.GOOD_STAFF, ...recordsOf(broken.BROKEN_STAFF)],
-    gallery: [...website.GOOD_GALLERY, ...recordsOf(broken.BROKEN_GALLERY)],
-    boards: [...website.GOOD_BOARDS, ...recordsOf(broken.BROKEN_BOARDS)],
-    websiteTexts: { ...website.GOOD_TEXTS, ...broken.BROKEN_TEXT_ENTRIES },
-    websiteImages: { ...website.GOOD_IMAGES, ...broken.BROKEN_IMAGE_ENTRIES },
-    customizations: website.CUSTOMIZATIONS,
-    socialMedias: { ...website.GOOD_SOCIAL_MEDIAS, ...broken.BROKEN_SOCIAL_ENTRIES },
-    packages: { ...PACKAGES },
-  };
-  return JSON.parse(JSON.stringify(content).replaceAll("{panel}", panel).replaceAll("{media}", media)) as UpstreamContent;
+  template ??= JSON.stringify(allContent());
+  return JSON.parse(template.replaceAll("{panel}", panel).replaceAll("{media}", media)) as UpstreamContent;
 };
+
+const allContent = (): UpstreamContent => ({
+  talents: [...talents.GOOD_TALENTS.map(withBrokenItems), ...recordsOf(broken.BROKEN_TALENTS)],
+  tellsChanges: false,
+  profileAnswers: { ...talents.PROFILE_ANSWERS },
+  drafts: {},
+  categories: [...talents.CATEGORIES],
+  instagram: [...website.GOOD_FEED, ...recordsOf(broken.BROKEN_FEED)],
+  posts: {
+    pt: [...(editorial.GOOD_POSTS.pt ?? []), ...recordsOf(broken.BROKEN_POSTS)],
+    en: [...(editorial.GOOD_POSTS.en ?? [])],
+  },
+  campaigns: withBroken(editorial.GOOD_CAMPAIGNS, broken.BROKEN_CAMPAIGNS),
+  magazines: withBroken(editorial.GOOD_MAGAZINES, broken.BROKEN_MAGAZINES),
+  slides: [...website.GOOD_SLIDES, ...recordsOf(broken.BROKEN_SLIDES)],
+  staff: [...website.GOOD_STAFF, ...recordsOf(broken.BROKEN_STAFF)],
+  gallery: [...website.GOOD_GALLERY, ...recordsOf(broken.BROKEN_GALLERY)],
+  boards: [...website.GOOD_BOARDS, ...recordsOf(broken.BROKEN_BOARDS)],
+  websiteTexts: { ...website.GOOD_TEXTS, ...broken.BROKEN_TEXT_ENTRIES },
+  websiteImages: { ...website.GOOD_IMAGES, ...broken.BROKEN_IMAGE_ENTRIES },
+  customizations: website.CUSTOMIZATIONS,
+  socialMedias: { ...website.GOOD_SOCIAL_MEDIAS, ...broken.BROKEN_SOCIAL_ENTRIES },
+  packages: { ...PACKAGES },
+});
 
 const withBroken = (
   good: Readonly<Record<string, readonly WireRecord[]>>,
