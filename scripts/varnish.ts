@@ -27,7 +27,8 @@ const find = async (): Promise<string | null> => {
 /** Whether it knows all modules of the committed VCL. */
 const canCompile = async (varnishd: string): Promise<boolean> => {
   const folder = await mkdtemp(path.join(tmpdir(), "varnish-"));
-  const args = ["-C", "-f", path.join(ROOT, "deploy/cdn/varnish.vcl"), "-n", folder];
+  // "-j none": its other user may not read the folder.
+  const args = ["-j", "none", "-C", "-f", path.join(ROOT, "deploy/cdn/varnish.vcl"), "-n", folder];
   const compiled = await run(varnishd, args, { maxBuffer: MAX_OUTPUT_BYTES }).then(
     () => true,
     () => false,

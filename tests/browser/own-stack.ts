@@ -11,10 +11,10 @@ export { expect } from "./test";
 
 /**
  * Tests that publish, delete or end the panel. Each worker starts panel and site with a copy of the content in `DATA_DIR`, at the
- * addresses of a stack that does not run. A file asks for a worker of its own with `test.use({ stack: "its name" })`.
+ * addresses of a stack that does not run. A file that leaves other content gets a worker of its own: `test.use({ stack: "its name" })`.
  */
 export const test = base.extend<object, { stack: string; ownStack: string }>({
-  stack: ["", { scope: "worker", option: true }],
+  stack: ["shared", { scope: "worker", option: true }],
   ownStack: [
     async ({ stack }, provide) => {
       const dataDir = await mkdtemp(path.join(tmpdir(), `stack-${stack}-`));

@@ -2,8 +2,6 @@ import { readdir, readFile } from "node:fs/promises";
 import { expect, test } from "./own-stack";
 import { panelAddress, siteAddress } from "./visitor";
 
-test.use({ stack: "panel-restart" });
-
 const ask = (route: string): Promise<Response> => fetch(new URL(route, siteAddress()));
 const health = async () => (await ask("/api/health")).json();
 const metrics = async (): Promise<string[]> => (await (await ask("/api/metrics")).text()).split("\n");

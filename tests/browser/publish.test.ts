@@ -6,8 +6,6 @@ import { fetchText } from "./templates";
 import { expect, test } from "./own-stack";
 import { panelAddress, siteAddress, visit } from "./visitor";
 
-test.use({ stack: "publish" });
-
 const NAME = "Zuleide Figueira";
 
 /** Longer than a build takes. */
