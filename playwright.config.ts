@@ -1,17 +1,9 @@
 import { defineConfig } from "@playwright/test";
+import { CHROMIUM_FLAGS } from "./scripts/chromium";
 import { SLOWNESS } from "./tests/setup/slowness";
 import { PATIENCE_MS } from "./tests/wait";
 
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-];
-
-/** They publish, delete or end the panel, each with a stack of its own. */
+/** They publish, delete or end the panel, so they run on a stack of their own. */
 const CHANGES_CONTENT = "**/{publish,erasure,panel-restart,remove-demo}.test.ts";
 /** It needs Java, which not every machine has. */
 const NEEDS_JAVA = "**/html-checker.test.ts";
@@ -28,7 +20,7 @@ export default defineConfig({
   workers: 2,
   use: {
     baseURL: process.env.SITE_ADDRESS,
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: FLAGS },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS },
     locale: "pt-BR",
     viewport: { width: 1440, height: 900 },
     serviceWorkers: "block",

@@ -125,7 +125,7 @@ export const createReads = ({ settings, parts, source, builtTalent, onRecovered,
   const boards = createBoards({ fetch: () => fetchBoards(source()), isUpstreamDown, listed: indexes.ranked, ...copiesOf("boards") });
   const caches = [profiles, editorial, agency.cache, boards.cache];
   const expire = (): void => caches.forEach((cache) => cache.expire());
-  const drain = (): Promise<unknown> => Promise.all(caches.map((cache) => cache.drain()));
+  const drain = (): Promise<unknown> => Promise.all([live, ...caches].map((part) => part.drain()));
   const firstSeenDay = (talentId: string): Day | null => {
     const entry = live.snapshot()?.byId.get(talentId);
     return (entry && firstSeen.momentOf(entry).slice(0, 10)) || null;

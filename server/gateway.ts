@@ -20,7 +20,7 @@ import { createPageFilter } from "./create-page-filter";
 import { createPublishing } from "./create-publishing";
 import { createReads, type Reads } from "./create-reads";
 import { nameError } from "./lib/describe-error";
-import { createEditorialMedia } from "./media/editorial-media";
+import { createEditorialMedia, type EditorialMedia } from "./media/editorial-media";
 import { createDraftFiles, type DraftFiles } from "./preview/draft-files";
 import type { PreviewOptions } from "./preview/preview-routes";
 import type { WordPreviewOptions } from "./preview/word-preview-routes";
@@ -118,8 +118,8 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
   const stop = (): Promise<void> =>
     stopAll(
       {
-        ...{ app, cdn, connections, counts, entries, media, owner, packages, panel, publishing, reads, releases, renderer, stores },
-        ...{ upstream, watches },
+        ...{ app, cdn, connections, counts, editorialMedia, entries, media, owner, packages, panel, publishing },
+        ...{ reads, releases, renderer, stores, upstream, watches },
       },
       settings,
     );
@@ -131,6 +131,7 @@ interface RunningParts {
   cdn: Cdn;
   connections: Connections;
   counts: Pick<Counts, "close">;
+  editorialMedia: Pick<EditorialMedia, "drain">;
   entries: Entries;
   media: Omit<ReturnType<typeof createImageServices>, "pictures" | "cards" | "eviction">;
   owner: BackgroundOwner;
@@ -166,9 +167,12 @@ const stopAll = async (running: RunningParts, settings: GatewaySettings): Promis
   for (const end of [reads.live.stop, publishing.stop]) end();
   await Promise.all([app.close(), running.cdn.stop()]);
   await entries.finishSubmissions();
-  await Promise.all([publishing.close(), running.counts.close(), entries.close(), reads.drain(), running.watches.close()]);
+  // Ends running requests, so that the caches wait for their writes only. After the stop nothing writes into the data folder.
+  await running.upstream.close();
+  await Promise.all([reads.drain(), running.editorialMedia.drain()]);
+  await Promise.all([publishing.close(), running.counts.close(), entries.close(), running.watches.close()]);
   // The stores close the shared database, which the watches of shared releases use too.
-  await Promise.all([running.upstream.close(), media.close(), renderer.stop(), running.stores.close()]);
+  await Promise.all([media.close(), renderer.stop(), running.stores.close()]);
 };
 
 interface PreviewParts {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Result as Report } from "lighthouse";
 import { chromium } from "@playwright/test";
-import { findOrInstallChromium } from "../../scripts/chromium";
+import { CHROMIUM_FLAGS, findOrInstallChromium } from "../../scripts/chromium";
 import { freePort } from "../../scripts/free-port";
 import { watchStolenTime } from "./stolen-time";
 
@@ -12,14 +12,6 @@ const RUNS = 5;
 /** A run with a larger share of stolen time is repeated, up to `MAX_RUNS`. */
 const MAX_STOLEN = 0.01;
 const MAX_RUNS = 8;
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-];
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
 export interface Resource {
@@ -109,7 +101,7 @@ const runLighthouse = async (address: string, isForRobots: boolean): Promise<Rep
   const port = await freePort();
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: await findOrInstallChromium(),
-    args: [...FLAGS, `--remote-debugging-port=${port}`],
+    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
   });
   try {
     const result = await lighthouse(address, {

@@ -155,6 +155,19 @@ describe("a load that runs during expire()", () => {
     expect([await next, written]).toEqual([success("new"), ["new"]]);
   });
 
+  it("delays the end of drain()", async () => {
+    const ended: string[] = [];
+    const cache = openCache();
+    void cache.get("a");
+    cache.expire();
+    const drained = cache.drain().then(() => ended.push("drain"));
+    await new Promise(setImmediate);
+    expect(ended).toEqual([]);
+    await arrive(0, failure("down"));
+    await drained;
+    expect(ended).toEqual(["drain"]);
+  });
+
   it("has no effect on later calls when it fails", async () => {
     const cache = openCache();
     void cache.get("a");

@@ -34,6 +34,8 @@ export const createStaleCache = <Value, Failure>(options: StaleCacheOptions<Valu
   const copies = new LRUCache<string, Copy<Value>>({ max: options.max });
   /** Raised by `expire`. A load of an earlier generation answers its own readers and stores nothing. */
   let generation = 0;
+  /** Also of earlier generations. */
+  const running = new Set<Promise<unknown>>();
 
   /** Fresh answers of this generation, and running loads. */
   const answers = new LRUCache<string, Answer>({
@@ -54,8 +56,9 @@ export const createStaleCache = <Value, Failure>(options: StaleCacheOptions<Valu
   /** Joins or starts a load. A failure without a copy is not kept for the next call. */
   const load = (key: string): Promise<Answer> => {
     const flight = answers.forceFetch(key);
+    running.add(flight);
     const forgetFailure = (answer: Answer): unknown => !answer.ok && answers.peek(key) === answer && answers.delete(key);
-    flight.then(forgetFailure, () => undefined); // a rejection reaches the readers that wait; without any it must not end the process
+    flight.then(forgetFailure, () => undefined).finally(() => running.delete(flight)); // a rejection reaches the readers that wait; without any it must not end the process
     return flight;
   };
 
@@ -104,5 +107,11 @@ export const createStaleCache = <Value, Failure>(options: StaleCacheOptions<Valu
     answers.clear();
   };
 
-  return { get, getCurrent, expire, drain: async () => options.disk?.drain() };
+  /** Waits for running loads and for their copies on the disk. */
+  const drain = async (): Promise<void> => {
+    await Promise.allSettled(running);
+    await options.disk?.drain();
+  };
+
+  return { get, getCurrent, expire, drain };
 };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { failure, success, type Result } from "../../src/domain/result";
 import { aTalentSummary } from "../../tests/builders/domain-records";
 import type { ListedTalent } from "../../src/upstream/talents/fetch-talents";
-import { createLiveTalents, isHidden } from "./live-talents";
+import { createLiveTalents, isHidden, type LiveTalentsOptions } from "./live-talents";
 import { createTalentsFile } from "./talents-file";
 
 const listed = (talentId: string): ListedTalent => ({
@@ -30,7 +30,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 const HOUR_MS = 3_600_000;
 
-const open = () =>
+const open = (options: Partial<LiveTalentsOptions> = {}) =>
   createLiveTalents({
     fetch: () => answer(),
     file: createTalentsFile(dataDir),
@@ -38,6 +38,7 @@ const open = () =>
     maxAgeMs: 12 * HOUR_MS,
     now: () => now,
     warn: (sentence) => warnings.push(sentence),
+    ...options,
   });
 
 it("has no list at first, then the upstream's", async () => {
@@ -46,6 +47,21 @@ it("has no list at first, then the upstream's", async () => {
   expect([live.snapshot(), live.health()]).toEqual([null, "down"]);
   await live.refresh();
   expect([live.snapshot()?.byId.get("2"), live.health()]).toEqual([listed("2"), "ok"]);
+});
+
+it("drains only after the list in transit is stored and has changed the caches", async () => {
+  const done: string[] = [];
+  const changes: (() => void)[] = [];
+  answer = async () => success(manyTalents(3));
+  const live = open({ onChange: () => new Promise<void>((resolve) => changes.push(resolve)).then(() => void done.push("changed")) });
+  const refreshed = live.refresh();
+  const drained = live.drain().then(() => void done.push("drained"));
+  await refreshed;
+  await new Promise(setImmediate);
+  expect([done, (await createTalentsFile(dataDir).read())?.listed]).toEqual([[], manyTalents(3)]);
+  changes.forEach((complete) => complete());
+  await drained;
+  expect(done).toEqual(["changed", "drained"]);
 });
 
 it("serves the stored list after a restart during an outage", async () => {

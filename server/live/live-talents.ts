@@ -48,6 +48,8 @@ export interface LiveTalents {
    */
   start(timeoutMs: number): Promise<void>;
   stop(): void;
+  /** Waits for a request in progress, and for what its list changes. */
+  drain(): Promise<void>;
 }
 
 /** From this many known talents on, an empty answer is treated as an error of the upstream. */
@@ -70,6 +72,7 @@ export const createLiveTalents = (options: LiveTalentsOptions): LiveTalents => {
   let isCurrent = false;
   let isEmptyAccepted = false;
   let flight: Promise<void> | null = null;
+  let changing: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | null = null;
 
   const copy = createDiskCopy(options);
@@ -86,7 +89,8 @@ export const createLiveTalents = (options: LiveTalentsOptions): LiveTalents => {
     confirmedAt = askedAt;
     if (isChanged) {
       snapshot = next;
-      void options.onChange?.(next).catch(warnOf(options.warn, "Caches were not updated with the new list of talents"));
+      const changed = options.onChange?.(next).catch(warnOf(options.warn, "Caches were not updated with the new list of talents"));
+      changing = Promise.all([changing, changed]).then(() => undefined);
     }
     await copy.write({ listed, confirmedAt }, isChanged);
   };
@@ -137,6 +141,10 @@ export const createLiveTalents = (options: LiveTalentsOptions): LiveTalents => {
     },
     stop: () => {
       if (timer !== null) clearTimeout(timer);
+    },
+    drain: async () => {
+      await flight?.catch(() => undefined);
+      await changing;
     },
   };
 };

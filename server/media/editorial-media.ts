@@ -100,6 +100,11 @@ export const createEditorialMedia = ({ dataDir, resources, now, warn }: Editoria
       attemptedAt = Number.NEGATIVE_INFINITY;
       dueAt = Number.NEGATIVE_INFINITY;
     },
+    /** Waits for a load in progress and for its copy on the disk. */
+    drain: async (): Promise<void> => {
+      await flight;
+      await file.written();
+    },
   };
 };
 
@@ -123,6 +128,8 @@ const createPathsFile = ({ dataDir, warn }: Pick<EditorialMediaOptions, "dataDir
     read: async (): Promise<PathsByResource | null> => parseCopy(await readFile(file, "utf8").catch(() => "null")),
     write: (paths: PathsByResource): Promise<unknown> =>
       oneAtATime(() => guard(() => writeFileAtomically(file, JSON.stringify({ format: FORMAT, paths: [...paths] })))),
+    /** Waits for the writes that have begun. */
+    written: (): Promise<void> => oneAtATime(() => undefined),
   };
 };
 

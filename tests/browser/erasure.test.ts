@@ -141,7 +141,7 @@ test("an erased child leaves no byte in data, caches, build and databases, and a
     const found = await filesWithTraces(needles);
     return [...inData, "public", ".cache"].filter((part) => !found.some((name) => name.startsWith(part)));
   };
-  // It causes a build: the last one may have had other content.
+  // A change causes a build: the last one may have had other content.
   await accounts.request("PATCH", `/talents/${child.id}`, { name: child.name });
   await expect.poll(partsWithoutTraces, seconds(180)).toEqual([]);
 

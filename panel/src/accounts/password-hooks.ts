@@ -1,10 +1,4 @@
-import {
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
-  type CollectionBeforeValidateHook,
-  type PayloadRequest,
-  ValidationError,
-} from "payload";
+import { type CollectionBeforeOperationHook, type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from "payload";
 
 import { readCustomizations } from "../store/read-site";
 import { findPasswordProblem, passwordMessage } from "./password-policy";
@@ -42,20 +36,4 @@ export const validateResetPassword: CollectionBeforeOperationHook = async ({ arg
   // Payload rejects an unknown token.
   if (account !== null) await rejectWeakPassword(textOf(password), account, req);
   return args;
-};
-
-const currentSessionId = (user: object | null): unknown => (user !== null && "_sid" in user ? user._sid : undefined);
-
-type StoredSession = { id: string };
-
-/** Ends the account's sessions when its password changes, except the session that changed its own password. */
-export const endSessionsOnPasswordChange: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
-  if (operation !== "update" || typeof data.password !== "string") return data;
-  const account = await req.payload.db.findOne<{ id: number; sessions?: StoredSession[] }>({
-    collection: "users",
-    where: { id: { equals: originalDoc.id } },
-    req,
-  });
-  const current = req.user?.id === originalDoc.id ? currentSessionId(req.user) : undefined;
-  return { ...data, sessions: (account?.sessions ?? []).filter(({ id }) => id === current) };
 };

@@ -3,7 +3,7 @@ import type { CollectionConfig } from "payload";
 import { hiddenFromNonAdmins, isAdmin, isAdminField, isAdminOrSelf, ROLES } from "../access/roles";
 import { clearBrowserCache } from "../accounts/clear-browser-cache";
 import { firstSignInEndpoint } from "../accounts/first-sign-in-endpoint";
-import { endSessionsOnPasswordChange, validatePassword, validateResetPassword } from "../accounts/password-hooks";
+import { validatePassword, validateResetPassword } from "../accounts/password-hooks";
 import { MENU_GROUPS } from "../admin/menu-groups";
 import { environment } from "../environment";
 import { bilingual, collectionLabels } from "../messages/bilingual";
@@ -42,7 +42,6 @@ export const users: CollectionConfig = {
   hooks: {
     beforeOperation: [validateResetPassword],
     beforeValidate: [validatePassword],
-    beforeChange: [endSessionsOnPasswordChange],
     afterLogout: [clearBrowserCache],
     afterOperation: [withholdSession, unlockSecondStep],
     afterDelete: [removeFactorOfAccount],
