@@ -167,7 +167,7 @@ const stopAll = async (running: RunningParts, settings: GatewaySettings): Promis
   for (const end of [reads.live.stop, publishing.stop]) end();
   await Promise.all([app.close(), running.cdn.stop()]);
   await entries.finishSubmissions();
-  // Ends running requests, so that the caches wait for their writes only. After the stop nothing writes into the data folder.
+  // Ends running requests, so that the caches wait for their writes only.
   await running.upstream.close();
   await Promise.all([reads.drain(), running.editorialMedia.drain()]);
   await Promise.all([publishing.close(), running.counts.close(), entries.close(), running.watches.close()]);

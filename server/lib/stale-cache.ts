@@ -58,7 +58,8 @@ export const createStaleCache = <Value, Failure>(options: StaleCacheOptions<Valu
     const flight = answers.forceFetch(key);
     running.add(flight);
     const forgetFailure = (answer: Answer): unknown => !answer.ok && answers.peek(key) === answer && answers.delete(key);
-    flight.then(forgetFailure, () => undefined).finally(() => running.delete(flight)); // a rejection reaches the readers that wait; without any it must not end the process
+    // A rejection reaches the readers that wait; without any it must not end the process.
+    flight.then(forgetFailure, () => undefined).finally(() => running.delete(flight));
     return flight;
   };
 
