@@ -2,7 +2,7 @@
 import "./setup/test-environment";
 
 import assert from "node:assert/strict";
-import { cp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { after, before, it } from "node:test";
 
@@ -182,6 +182,22 @@ const saveEntry = async (idempotencyKey: string): Promise<number> => {
   };
   return Number((await createEntryWriter(opened.payload)(toSave)).id);
 };
+
+it("deletes restored files of erased records whose records are not restored", async () => {
+  const copy = await mkdtemp(`${opened.dataDir}-files-`);
+  const readFiles = () => Promise.all(["media", "private"].map((name) => readdir(path.join(opened.dataDir, name))));
+  const earlier = await readFiles();
+  const talent = await aTalent("Potira Arara", { cover: await aPicture("#999999"), book: [] });
+  const entry = await saveEntry("a third key");
+  for (const name of ["media", "private"]) await cp(path.join(opened.dataDir, name), path.join(copy, name), { recursive: true });
+  await opened.payload.delete({ collection: "talents", id: talent });
+  await opened.payload.delete({ collection: "entries", id: entry });
+  await cp(copy, opened.dataDir, { recursive: true });
+  await rm(copy, { recursive: true });
+  assert.notDeepEqual(await readFiles(), earlier);
+  assert.ok((await applyErasedList(opened.payload)) > 0);
+  assert.deepEqual(await readFiles(), earlier);
+});
 
 it("does not store an erased application that a restored outbox sends again", async () => {
   const id = await saveEntry("another key");

@@ -10,7 +10,7 @@ type PublicData = { name?: unknown; email?: unknown };
 
 const rejectWeakPassword = async (password: string, known: PublicData, req: PayloadRequest): Promise<void> => {
   const { agencyName } = await readCustomizations(req.payload);
-  const problem = findPasswordProblem(password, [textOf(known.name), textOf(known.email), agencyName ?? ""]);
+  const problem = await findPasswordProblem(password, [textOf(known.name), textOf(known.email), agencyName ?? ""]);
   if (problem === null) return;
   const message = passwordMessage(problem, req.i18n.language);
   throw new ValidationError({ collection: "users", errors: [{ message, path: "password" }] }, req.t);

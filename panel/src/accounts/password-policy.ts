@@ -1,9 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-import { ZxcvbnFactory } from "@zxcvbn-ts/core";
-import * as common from "@zxcvbn-ts/language-common";
-import * as english from "@zxcvbn-ts/language-en";
-import * as portuguese from "@zxcvbn-ts/language-pt-br";
+import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 
 import { type Bilingual, bilingual, inLanguage } from "../messages/bilingual";
 
@@ -37,14 +34,19 @@ const MESSAGES: Readonly<Record<PasswordProblem, Bilingual>> = {
 
 export const passwordMessage = (problem: PasswordProblem, language: string): string => inLanguage(MESSAGES[problem], language);
 
-let estimator: ZxcvbnFactory | null = null;
-
-// Created for the first password, not at the start: the dictionaries take memory and time.
-const getEstimator = (): ZxcvbnFactory =>
-  (estimator ??= new ZxcvbnFactory({
+const createEstimator = async (): Promise<ZxcvbnFactory> => {
+  const { ZxcvbnFactory: Factory } = await import("@zxcvbn-ts/core");
+  const common = await import("@zxcvbn-ts/language-common");
+  const english = await import("@zxcvbn-ts/language-en");
+  const portuguese = await import("@zxcvbn-ts/language-pt-br");
+  return new Factory({
     dictionary: { ...common.dictionary, ...english.dictionary, ...portuguese.dictionary },
     graphs: common.adjacencyGraphs,
-  }));
+  });
+};
+
+// Loaded for the first password, not at the start: the dictionaries take memory and 0.3 s.
+let estimator: Promise<ZxcvbnFactory> | null = null;
 
 /** The texts and their words, which an attacker would try first. */
 const toGuesses = (texts: readonly string[]): string[] => {
@@ -53,9 +55,10 @@ const toGuesses = (texts: readonly string[]): string[] => {
 };
 
 /** Why a password is rejected, or null. `known` contains the account's name, its e-mail and the agency's name. */
-export const findPasswordProblem = (password: string, known: readonly string[]): PasswordProblem | null => {
+export const findPasswordProblem = async (password: string, known: readonly string[]): Promise<PasswordProblem | null> => {
   const { length } = [...password];
   if (length < MIN_PASSWORD_LENGTH) return "too-short";
   if (length > MAX_PASSWORD_LENGTH) return "too-long";
-  return getEstimator().check(password, toGuesses(known)).score < MIN_SCORE ? "guessable" : null;
+  const { score } = (await (estimator ??= createEstimator())).check(password, toGuesses(known));
+  return score < MIN_SCORE ? "guessable" : null;
 };
