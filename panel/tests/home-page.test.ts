@@ -54,13 +54,14 @@ const updateTalent = (id: number, data: TalentData) => roles.payload.update({ co
 const turnsAdultThisMonth = (): string => `${yearsBefore(dayOf(new Date()), 18).slice(0, 7)}-02`;
 
 describe("the new faces of the home page", () => {
-  for (const [problem, data] of [
-    ["a minor", { birthdate: CHILD, _status: "draft" }],
-    ["a talent without a birthdate", { birthdate: null, _status: "draft" }],
-    ["a talent who turns 18 in this month", { birthdate: turnsAdultThisMonth(), _status: "draft" }],
+  for (const [problem, birthdate] of [
+    ["a minor", () => CHILD],
+    ["a talent without a birthdate", () => null],
+    ["a talent who turns 18 in this month", turnsAdultThisMonth],
   ] as const) {
     it(`refuse ${problem}, in the editor's language`, async () => {
-      const [adult, refused] = [await storeTalent(), await storeTalent({ name: "Bia Prado", ...data })];
+      const data = { name: "Bia Prado", birthdate: birthdate(), _status: "draft" };
+      const [adult, refused] = [await storeTalent(), await storeTalent(data)];
       const { status, body } = await save("home-page", { newFaces: [adult, refused] });
       assert.equal(status, 400);
       assert.match(messageOf(body), /^Bia Prado: só maiores de 18 anos/);
