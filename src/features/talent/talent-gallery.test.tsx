@@ -20,9 +20,10 @@ const talent = aTalent({
 
 const PATH = "/talents/7/ana-prado";
 
-const gallery = (changes: Partial<Talent> = {}, search = "") => (
-  <TalentGallery talent={{ ...talent, ...changes }} location={{ pathname: PATH, search }} />
-);
+const gallery = (changes: Partial<Talent> = {}, search = "") => {
+  window.history.replaceState(null, "", PATH + search);
+  return <TalentGallery talent={{ ...talent, ...changes }} location={{ pathname: PATH, search }} />;
+};
 
 beforeEach(() => {
   visitedAddresses.length = 0;
@@ -105,6 +106,13 @@ describe("TalentGallery", () => {
     fireEvent.keyDown(document, { key: "ArrowRight" });
     fireEvent.keyDown(document, { key: "ArrowLeft" });
     expect(visitedAddresses).toEqual([`${PATH}?foto=3`, `${PATH}?foto=1`]);
+  });
+
+  it("does not turn once Back has changed the address, before the router closes it", () => {
+    renderPage(gallery({}, "?foto=2"));
+    window.history.replaceState(null, "", PATH);
+    fireEvent.keyDown(document, { key: "ArrowRight" });
+    expect(visitedAddresses).toEqual([]);
   });
 
   it("does not turn beyond the ends", async () => {

@@ -21,7 +21,11 @@ export const useGallery = (talent: Pick<Talent, Gallery>, location: TalentLocati
     show: (gallery: Gallery) => void navigate(addressOf(gallery, null), { state: routerState }),
     open: (picture: number) => void navigate(pictureAddress(picture), { state: { ...routerState, isOpenedHere: true } }),
     /** Replaces the history entry, so that Back closes the full view. */
-    turnTo: (picture: number) => void navigate(pictureAddress(picture), { state: routerState, replace: true }),
+    turnTo: (picture: number) => {
+      // Back has changed the address before the router unmounts the full view: turning would open it again.
+      if (window.location.search !== location.search) return;
+      void navigate(pictureAddress(picture), { state: routerState, replace: true });
+    },
     close: () => {
       if (routerState.isOpenedHere) void navigate(-1);
       else void navigate(pictureAddress(null), { state: routerState, replace: true });
