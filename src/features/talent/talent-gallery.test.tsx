@@ -115,6 +115,13 @@ describe("TalentGallery", () => {
     expect(visitedAddresses).toEqual([]);
   });
 
+  it("turns again before the router has rendered the turn before", () => {
+    renderPage(gallery({}, "?foto=2"));
+    window.history.replaceState(null, "", `${PATH}?foto=3`);
+    fireEvent.keyDown(document, { key: "ArrowLeft" });
+    expect(visitedAddresses).toEqual([`${PATH}?foto=1`]);
+  });
+
   it("does not turn beyond the ends", async () => {
     const user = userEvent.setup();
     renderPage(gallery({}, "?foto=3"), { language: "en" });

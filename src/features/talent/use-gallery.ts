@@ -22,8 +22,8 @@ export const useGallery = (talent: Pick<Talent, Gallery>, location: TalentLocati
     open: (picture: number) => void navigate(pictureAddress(picture), { state: { ...routerState, isOpenedHere: true } }),
     /** Replaces the history entry, so that Back closes the full view. */
     turnTo: (picture: number) => {
-      // Back has changed the address before the router unmounts the full view: turning would open it again.
-      if (window.location.search !== location.search) return;
+      // Back changes the address before the router unmounts the full view: turning would open it again.
+      if (readGalleryAddress(window.location.search, talent).picture === null) return;
       void navigate(pictureAddress(picture), { state: routerState, replace: true });
     },
     close: () => {
