@@ -61,6 +61,16 @@ describe("the contract's entry routes", () => {
     }
   });
 
+  it("stores names and addresses without invisible characters and with one kind of apostrophe", async () => {
+    const { send, store } = await open();
+    await send(
+      "contact",
+      aForm({ ...CONTACT, name: "\u202AMa.\u00A0Clara  D´Ávila", email: "ana\u200B@example.com", message: "‘Olá’\nAna" }),
+    );
+    const { name, email, message } = store.saved[0]?.entry ?? {};
+    assert.deepEqual([name, email, message], ["Ma. Clara D'Ávila", "ana@example.com", "‘Olá’\nAna"]);
+  });
+
   it("stores the language of a form and the selected talents of an enquiry", async () => {
     const { send, store } = await open();
     const selection = JSON.stringify([{ id: "412", note: " Para maio " }, { id: "7" }, { id: "x" }, { id: 8 }, null, { id: "0" }]);

@@ -249,6 +249,12 @@ describe("importing again", () => {
     assert.equal((await readTalent()).height, "170/5.7");
   });
 
+  it("takes another apostrophe, another space and invisible characters in a name for no change", async () => {
+    await importLines([anAdult({ Nome: "Ana D´Ávila" })]);
+    assert.equal((await readTalent()).name, "Ana D'Ávila");
+    assert.deepEqual(statesOf(await importLines([anAdult({ Nome: "\u200EAna\u00A0D’Ávila" })])), ["same"]);
+  });
+
   it("adds new pictures after the stored ones and replaces the cover", async () => {
     await importLines([line], { files });
     const before = await readTalent();

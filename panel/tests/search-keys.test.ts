@@ -88,6 +88,13 @@ describe("search keys", () => {
     assert.deepEqual([entry.photos, entry.updatedAt, entry.statusAt], [[photo], updatedAt, updatedAt]);
     assert.equal(await fillSearchKeys(roles.payload), 0);
   });
+
+  it("are written again where an earlier version kept another apostrophe", async () => {
+    const id = await storeRecord(roles.payload, "entries", { kind: "getScouted", name: "Ana D’Ávila" });
+    await roles.payload.db.updateOne({ collection: "entries", id, data: { nameKey: "ana d’avila" } });
+    assert.equal(await fillSearchKeys(roles.payload), 1);
+    assert.equal((await readEntry(id)).nameKey, "ana d'avila");
+  });
 });
 
 describe("the history of an entry", () => {

@@ -1,2 +1,4 @@
-/** Lower case without accents and repeated spaces, for comparison only: "  João  DA Silva" → "joao da silva". */
-export const foldText = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/gu, " ").trim();
+import { cleanName } from "./clean-text";
+
+/** Lower case without accents, invisible characters and repeated spaces, for comparison only: "  João  D’Ávila" → "joao d'avila". */
+export const foldText = (text: string): string => cleanName(text).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -1,14 +1,14 @@
 import * as yup from "yup";
 import { TEXT_AREA_LENGTH } from "./messages";
-import { textAreaField, lineField } from "./text-field";
-import { emailRule, nameRule, phoneRule } from "./text-rules";
+import { lineField, nameField, textAreaField } from "./text-field";
+import { emailRule, phoneRule } from "./text-rules";
 
 /** The message with the subject above it, if the form has one. */
 export const withSubject = (subject: string, message: string): string => (subject === "" ? message : `${subject}\n\n${message}`);
 
 /** The contact form (specification §5). The subject comes from the page, not from the visitor. */
 export const contactSchema = yup.object({
-  name: lineField({ rule: nameRule }),
+  name: nameField(),
   email: lineField({ rule: emailRule }),
   phone: lineField({ rule: phoneRule }),
   subject: lineField({ isRequired: false }),

@@ -11,8 +11,8 @@ import {
 import { EYE_OPTIONS, HAIR_OPTIONS } from "../config/options";
 import type { Day } from "../domain/age";
 import { applicantOf } from "./applicant";
-import { lineField } from "./text-field";
-import { birthdateRule, emailRule, nameRule, optionRule, phoneRule, type TextRule } from "./text-rules";
+import { lineField, nameField } from "./text-field";
+import { birthdateRule, emailRule, optionRule, phoneRule, type TextRule } from "./text-rules";
 
 /** Values of a ticked checkbox. */
 const YES = ["true", "on", "1", "yes"];
@@ -26,9 +26,7 @@ const unlessChild = (today: Day, options: { rule?: TextRule } = {}) =>
   );
 
 const guardian = (today: Day) =>
-  lineField({ rule: nameRule, isRequired: false }).when("birthdate", ([birthdate], field) =>
-    applicantOf(birthdate, today).isMinor ? lineField({ rule: nameRule }) : field,
-  );
+  nameField({ isRequired: false }).when("birthdate", ([birthdate], field) => (applicantOf(birthdate, today).isMinor ? nameField() : field));
 
 const consent = (today: Day) =>
   yup
@@ -46,7 +44,7 @@ export const scoutingSchema = (today: Day) =>
     birthdate: lineField({ rule: birthdateRule(today) }),
     guardian: guardian(today),
     consent: consent(today),
-    name: lineField({ rule: nameRule }),
+    name: nameField(),
     gender: lineField(choice(GENDER_OPTIONS)),
     phone: lineField({ rule: phoneRule }),
     email: lineField({ rule: emailRule }),

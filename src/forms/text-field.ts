@@ -1,6 +1,7 @@
 import * as yup from "yup";
+import { cleanLine, cleanLines, cleanName } from "../domain/clean-text";
 import { TEXT_AREA_LENGTH, LINE_LENGTH, type FormMessage } from "./messages";
-import type { TextRule } from "./text-rules";
+import { nameRule, type TextRule } from "./text-rules";
 
 interface TextFieldOptions {
   isRequired?: boolean;
@@ -20,27 +21,27 @@ interface Limit {
 const LINE: Limit = { test: "line", length: LINE_LENGTH, message: "forms.tooLongLine" };
 const TEXT_AREA: Limit = { test: TEXT_AREA_TEST, length: TEXT_AREA_LENGTH, message: "forms.tooLongText" };
 
-/** Anything but text, such as a file, becomes an empty text. */
-const normalizeText = (_value: unknown, original: unknown): string =>
-  typeof original === "string" ? original.normalize("NFC").trim() : "";
-
 const problemOf = (text: string, limit: Limit, { isRequired = true, rule }: TextFieldOptions): FormMessage | null => {
   if (text === "") return isRequired ? "forms.required" : null;
   return text.length > limit.length ? limit.message : (rule?.(text) ?? null);
 };
 
-const field = (limit: Limit, options: TextFieldOptions) =>
+const field = (limit: Limit, clean: (text: string) => string, options: TextFieldOptions) =>
   yup
     .string()
-    .transform(normalizeText)
+    // Anything but text, such as a file, becomes an empty text.
+    .transform((_value, original: unknown) => (typeof original === "string" ? clean(original) : ""))
     .default("")
     .test(limit.test, (text, context) => {
       const message = problemOf(text, limit, options);
       return message === null || context.createError({ message });
     });
 
-/** One line of text, trimmed and in NFC. One error at most: the first that applies. */
-export const lineField = (options: TextFieldOptions = {}) => field(LINE, options);
+/** One line of clean text. One error at most: the first that applies. */
+export const lineField = (options: TextFieldOptions = {}) => field(LINE, cleanLine, options);
 
-/** Text of several lines, trimmed and in NFC. */
-export const textAreaField = (options: TextFieldOptions = {}) => field(TEXT_AREA, options);
+/** A person's name. */
+export const nameField = (options: Pick<TextFieldOptions, "isRequired"> = {}) => field(LINE, cleanName, { ...options, rule: nameRule });
+
+/** Clean text of several lines. */
+export const textAreaField = (options: TextFieldOptions = {}) => field(TEXT_AREA, cleanLines, options);

@@ -9,10 +9,14 @@ export type TextRule = (text: string) => FormMessage | null;
 
 // Unambiguous, so without catastrophic backtracking: each part starts with a letter, and separators are other characters.
 const PART = "\\p{L}[\\p{L}\\p{M}]*";
-const WORD = `${PART}(?:['’-]${PART})*`;
+const INITIALS = "\\p{L}\\p{M}*(?:\\.\\p{L}\\p{M}*)+\\.?";
+const WORD = `(?:${INITIALS}|${PART}(?:['-]${PART})*\\.?)`;
 const NAME = new RegExp(`^${WORD}(?: +${WORD})*$`, "u");
 
-/** Accepts letters of any script and spaces, and an apostrophe or hyphen between letters (decisions, Forms). */
+/**
+ * Accepts letters of any script and spaces, an apostrophe or hyphen between letters (decisions, Forms), and a dot after a shortened
+ * word: `João Silva Jr.`, `Ma. Clara`, `J.R. Prado`.
+ */
 export const nameRule: TextRule = (text) => (NAME.test(text) ? null : "forms.name");
 
 // Unambiguous, so without catastrophic backtracking: labels contain no dot. The panel accepts the same addresses.

@@ -1,10 +1,10 @@
 import * as yup from "yup";
-import { textAreaField, lineField } from "./text-field";
-import { emailRule, nameRule, phoneRule } from "./text-rules";
+import { lineField, nameField, textAreaField } from "./text-field";
+import { emailRule, phoneRule } from "./text-rules";
 
 /** The form of a workshop registration (specification §5). */
 export const workshopSchema = yup.object({
-  name: lineField({ rule: nameRule }),
+  name: nameField(),
   email: lineField({ rule: emailRule }),
   phone: lineField({ rule: phoneRule }),
   city: lineField(),

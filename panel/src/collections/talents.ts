@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from "payload";
 
+import { cleanName } from "../../../src/domain/clean-text";
 import { isEditorOrReadsPublished, isScoutField } from "../access/roles";
 import { MENU_GROUPS } from "../admin/menu-groups";
 import { deleteConsentsOfTalent } from "../consents/hooks";
@@ -22,7 +23,14 @@ import { eraseFromImports } from "../roster/job/expire-imports";
 import { draftedContent } from "./presets";
 
 const identity: Field[] = [
-  { name: "name", type: "text", required: true, maxLength: 120, label: bilingual("Nome artístico", "Stage name") },
+  {
+    name: "name",
+    type: "text",
+    required: true,
+    maxLength: 120,
+    label: bilingual("Nome artístico", "Stage name"),
+    hooks: { beforeValidate: [({ value }) => (typeof value === "string" ? cleanName(value) : value)] },
+  },
   {
     name: "categories",
     type: "relationship",

@@ -1,4 +1,5 @@
 import type { Range } from "../../../src/domain/casting-choice";
+import { cleanLine, cleanLines, cleanName } from "../../../src/domain/clean-text";
 import { MEASURE_LIMITS } from "../../../src/domain/measure-limits";
 import { readMeasure } from "../../../src/domain/measure-text";
 import {
@@ -20,6 +21,8 @@ export type FormField = {
   storedAs: EntryTextField;
   isRequired: boolean;
   maxLength: number;
+  /** Applied before the text is checked and stored. */
+  clean: (text: string) => string;
   validate?: Validate;
 };
 
@@ -50,11 +53,18 @@ const required = (name: string, options: Partial<FormField> & { storedAs: EntryT
   name,
   isRequired: true,
   maxLength: LINE_LENGTH,
+  clean: cleanLine,
   ...options,
 });
 
 // The site's form requires some measurements depending on the age; the contract requires none.
-const optional = (name: EntryTextField): FormField => ({ name, storedAs: name, isRequired: false, maxLength: LINE_LENGTH });
+const optional = (name: EntryTextField): FormField => ({
+  name,
+  storedAs: name,
+  isRequired: false,
+  maxLength: LINE_LENGTH,
+  clean: cleanLine,
+});
 
 const measure = (name: EntryTextField, limits: Range, offered: readonly number[]): FormField => ({
   ...optional(name),
@@ -62,10 +72,10 @@ const measure = (name: EntryTextField, limits: Range, offered: readonly number[]
 });
 
 const contact: FormField[] = [
-  required("name", { storedAs: "name" }),
+  required("name", { storedAs: "name", clean: cleanName }),
   required("email", { storedAs: "email", validate: isEmail }),
   required("phone", { storedAs: "phone" }),
-  required("message", { storedAs: "message", maxLength: MESSAGE_LENGTH }),
+  required("message", { storedAs: "message", maxLength: MESSAGE_LENGTH, clean: cleanLines }),
 ];
 
 /** The text fields of each form, in the order of the contract. */
@@ -73,7 +83,7 @@ export const ENTRY_FORMS: Readonly<Record<EntryKind, readonly FormField[]>> = {
   contact,
   workshopContact: [...contact, required("city", { storedAs: "city" }), required("instagram", { storedAs: "instagram" })],
   getScouted: [
-    required("realname", { storedAs: "name" }),
+    required("realname", { storedAs: "name", clean: cleanName }),
     { ...optional("age"), validate: isAge },
     required("birthdate", { storedAs: "birthdate", validate: isPastDate }),
     required("phone", { storedAs: "phone" }),

@@ -1,3 +1,4 @@
+import { cleanLine } from "../../../src/domain/clean-text";
 import { isRecord, parseJson } from "../lib/json";
 import { EMPTY_ENTRY_FIELDS, type EntryKind, type EntryTextField, type NewEntry } from "./entry";
 import { ENTRY_FORMS, type FormField } from "./entry-forms";
@@ -7,7 +8,7 @@ type ParsedEntry = { entry: NewEntry } | { errors: FieldErrors };
 
 const textOf = (form: FormData, name: string): string => {
   const value = form.get(name);
-  return typeof value === "string" ? value.trim().normalize("NFC") : "";
+  return typeof value === "string" ? value : "";
 };
 
 const findProblem = (field: FormField, text: string): string | null => {
@@ -19,7 +20,7 @@ const findProblem = (field: FormField, text: string): string | null => {
 const MAX_CONTACT_LENGTH = 200;
 
 const toShortText = (value: unknown): string | null => {
-  const text = typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
+  const text = typeof value === "string" || typeof value === "number" ? cleanLine(String(value)) : "";
   return text === "" ? null : text.slice(0, MAX_CONTACT_LENGTH);
 };
 
@@ -42,7 +43,7 @@ export const parseEntry = (kind: EntryKind, form: FormData): ParsedEntry => {
   const entry: NewEntry = { kind, ...EMPTY_ENTRY_FIELDS };
   const errors: FieldErrors = {};
   for (const field of ENTRY_FORMS[kind]) {
-    const text = textOf(form, field.name);
+    const text = field.clean(textOf(form, field.name));
     const problem = findProblem(field, text);
     if (problem !== null) errors[field.name] = [`The ${field.name} field ${problem}.`];
     else entry[field.storedAs] = text === "" ? null : text;

@@ -1,16 +1,16 @@
 import type { CollectionBeforeChangeHook, Payload } from "payload";
 
+import { cleanLine } from "../../../src/domain/clean-text";
+import { foldText } from "../../../src/domain/fold-text";
 import { phoneKey } from "../../../src/domain/phone";
 import type { Entry } from "../payload-types";
 
-/** Lower case without accents and repeated spaces, as `src/domain/fold-text.ts` of the site folds names. */
-const fold = (text: string | null | undefined): string =>
-  (text ?? "").normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/gu, " ").trim();
+const fold = (text: string | null | undefined): string => foldText(text ?? "");
 
 export const toNameKey = fold;
 export const toCityKey = fold;
 
-export const toEmailKey = (email: string | null | undefined): string => (email ?? "").normalize("NFC").trim().toLowerCase();
+export const toEmailKey = (email: string | null | undefined): string => cleanLine(email ?? "").toLowerCase();
 
 /** Centimetres of "138/4.6" or "138"; null for other texts. */
 export const toHeightCm = (height: string | null | undefined): number | null => {
@@ -54,6 +54,9 @@ export const writeDerivedFields: CollectionBeforeChangeHook<Entry> = ({ data, or
 
 const BATCH_SIZE = 200;
 
+/** In the keys of earlier versions, which kept them as they were typed. */
+const FORMER_APOSTROPHES = ["’", "‘", "`", "´"];
+
 /**
  * Writes the search keys of entries that an earlier version stored. Returns their number. Uses the database adapter, so that neither
  * hooks run nor `updatedAt` changes.
@@ -62,7 +65,7 @@ export const fillSearchKeys = async (payload: Payload): Promise<number> => {
   for (let filled = 0; ;) {
     const { docs } = await payload.db.find<Entry>({
       collection: "entries",
-      where: { nameKey: { exists: false } },
+      where: { or: [{ nameKey: { exists: false } }, ...FORMER_APOSTROPHES.map((sign) => ({ nameKey: { contains: sign } }))] },
       limit: BATCH_SIZE,
       pagination: false,
     });

@@ -1,3 +1,4 @@
+import { cleanName } from "../../../src/domain/clean-text";
 import type { Day } from "../lib/days";
 import type { RowProblem } from "./problems";
 import type { RosterRow, RowConsent, RowFacts } from "./row";
@@ -37,6 +38,13 @@ const readShort =
     return readable(text === "" ? null : text);
   };
 
+const readName =
+  (field: RosterField) =>
+  (cell: Cell | undefined): Reading<string> => {
+    const reading = readShort(field)(cell);
+    return reading.ok && reading.value !== null ? readable(cleanName(reading.value)) : reading;
+  };
+
 const readYesNo = (cell: Cell | undefined): Reading<boolean> => {
   const answer = readOption(cell, YES_NO);
   return answer.ok ? readable(answer.value === null ? null : answer.value === "yes") : answer;
@@ -71,7 +79,7 @@ const readFacts = (row: OpenRow, { categories, today }: RowContext): RowFacts =>
   const { read } = row;
   return {
     agencyKey: read("key", readShort("key")),
-    name: read("name", readShort("name")),
+    name: read("name", readName("name")),
     birthdate: read("birthdate", (cell) => readPastDate(cell, today)),
     gender: read("gender", (cell) => readOption(cell, GENDER_CHOICES)),
     categories: read("categories", (cell) => readOptions(cell, categories)),
@@ -96,7 +104,7 @@ const SIGNS_OF_CONSENT = ["consentDate", "consentUntil", "consentFor"] as const;
 const readConsent = (row: OpenRow, today: Day): RowConsent | null => {
   const { read, isFilled, problems } = row;
   const givenBy = read("consentBy", (cell) => readOption(cell, GIVEN_BY));
-  const person = read("consentPerson", readShort("consentPerson"));
+  const person = read("consentPerson", readName("consentPerson"));
   const givenOn = read("consentDate", (cell) => readPastDate(cell, today));
   const expiresOn = read("consentUntil", readDate);
   const scopes = read("consentFor", readScopes);

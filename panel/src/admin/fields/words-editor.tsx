@@ -3,6 +3,7 @@
 import { FieldError, useField, useTranslation } from "@payloadcms/ui";
 import { useId, useMemo, useState } from "react";
 
+import { foldText } from "../../../../src/domain/fold-text";
 import { wordsMessages, type WordsMessages } from "../../messages/words";
 import type { OfferedGroup, OfferedWord } from "../../words/offered-words";
 import type { StoredWords } from "../../words/stored-words";
@@ -13,10 +14,8 @@ import styles from "./words-editor.module.css";
 
 type Props = { groups: readonly OfferedGroup[]; path: string; isReadOnly: boolean };
 
-const fold = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 const isFound = (word: OfferedWord, own: StoredWords[string] | undefined, query: string): boolean =>
-  [word.pt, word.en, own?.pt ?? "", own?.en ?? ""].some((text) => fold(text).includes(query));
+  [word.pt, word.en, own?.pt ?? "", own?.en ?? ""].some((text) => foldText(text).includes(query));
 
 const countOf = (count: number, one: string, many: string): string => (count === 1 ? one : many.replace("{count}", String(count)));
 
@@ -39,7 +38,7 @@ export const WordsEditor = ({ groups, path, isReadOnly }: Props) => {
   const [search, setSearch] = useState("");
   const [isChangedOnly, setIsChangedOnly] = useState(false);
   const headingId = useId();
-  const query = fold(search.trim());
+  const query = foldText(search);
   const isFiltered = query !== "" || isChangedOnly;
   // A word keeps its place while it is typed: the filter looks at the words as they were when it was set.
   const shown = useMemo(

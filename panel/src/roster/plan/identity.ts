@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 
+import { cleanName } from "../../../../src/domain/clean-text";
 import { toSlug } from "../../lib/slug";
 import type { RowProblem } from "../problems";
 import type { RosterRow } from "../row";
@@ -12,7 +13,10 @@ type Facts = RosterRow["facts"];
 export type Person = { agencyKey?: string | null; name?: string | null; birthdate?: string | null };
 
 /** The same for two spellings of a name that differ in capitals, accents and spaces. A name in another script has no slug. */
-export const nameKey = (name: string | null | undefined): string => toSlug(name ?? "") || (name ?? "").normalize("NFKC").toLowerCase();
+export const nameKey = (name: string | null | undefined): string => {
+  const clean = cleanName(name ?? "");
+  return toSlug(clean) || clean.normalize("NFKC").toLowerCase();
+};
 
 const personKey = ({ name, birthdate }: Person): string => `${nameKey(name)} ${birthdate ?? ""}`;
 

@@ -1,3 +1,5 @@
+import { cleanLine, cleanLines } from "../../../../src/domain/clean-text";
+
 /** A cell of a table; CSV has texts only, XLSX also numbers, dates and booleans. Null when empty. */
 export type Cell = string | number | boolean | Date | null;
 
@@ -32,19 +34,13 @@ export const AS_SHOWN: TableOptions = { sheet: null, includesHidden: false };
 
 const toDay = (date: Date): string => (Number.isNaN(date.getTime()) ? "" : date.toISOString().slice(0, 10));
 
-/** A cell as one line of text; empty for an empty cell. Spreadsheets put spaces that do not break, and invisible ones, into cells. */
-export const toText = (cell: Cell | undefined): string => {
+const textOf = (cell: Cell | undefined): string => {
   if (cell === null || cell === undefined) return "";
-  return toLines(cell).replace(/\s+/g, " ").trim();
+  return cell instanceof Date ? toDay(cell) : String(cell);
 };
 
+/** A cell as one line of text; empty for an empty cell. Spreadsheets put spaces that do not break, and invisible ones, into cells. */
+export const toText = (cell: Cell | undefined): string => cleanLine(textOf(cell));
+
 /** A cell as text with its line breaks. */
-export const toLines = (cell: Cell | undefined): string => {
-  if (cell === null || cell === undefined) return "";
-  const text = cell instanceof Date ? toDay(cell) : String(cell);
-  return text
-    .normalize("NFC")
-    .replace(/[\u200B-\u200D\u2060\uFEFF]/g, "")
-    .replace(/\r\n?/g, "\n")
-    .trim();
-};
+export const toLines = (cell: Cell | undefined): string => cleanLines(textOf(cell));
