@@ -3,8 +3,19 @@ export const ENTRY_NAMES = ["contact", "workshopContact", "getScouted"] as const
 
 export type EntryName = (typeof ENTRY_NAMES)[number];
 
-/** Form fields beside the answers. Visitors do not see the honeypot; only programs fill it. */
-export const HONEYPOT_FIELD = "website";
+/** Form fields beside the answers. Visitors do not see the honeypot; only programs fill it. No browser knows something to fill it with. */
+export const HONEYPOT_FIELD = "leave_empty";
+
+/** Tells browsers and password managers to leave the honeypot empty. */
+export const HONEYPOT_ATTRIBUTES = {
+  name: HONEYPOT_FIELD,
+  tabIndex: -1,
+  autoComplete: "off",
+  "data-1p-ignore": "true",
+  "data-bwignore": "true",
+  "data-form-type": "other",
+  "data-lpignore": "true",
+} as const;
 export const TICKET_FIELD = "ticket";
 export const LOCALE_FIELD = "locale";
 /** Of the application form alone: the hash of the consent's wording that the page shows (`config/consent-wording`). */

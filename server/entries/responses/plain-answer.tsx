@@ -3,7 +3,7 @@ import { entryPath, localizedPath, routes } from "../../../src/config/routes";
 import type { SentForm } from "../../../src/config/sent-form";
 import type { Identity } from "../../../src/domain/identity";
 import type { Locale } from "../../../src/domain/locale";
-import { CONSENT_WORDING_FIELD, HONEYPOT_FIELD, LOCALE_FIELD, PHOTO_FIELDS, type EntryName } from "../../../src/forms/entry-fields";
+import { CONSENT_WORDING_FIELD, HONEYPOT_ATTRIBUTES, LOCALE_FIELD, PHOTO_FIELDS, type EntryName } from "../../../src/forms/entry-fields";
 import { formAddress } from "../../../src/forms/form-address";
 import { TEXT_AREA_TEST } from "../../../src/forms/text-field";
 import { SCHEMAS } from "../intake/read-answers";
@@ -52,7 +52,7 @@ const PlainContent = ({ kind, locale, sent, isRead }: Omit<PlainAnswer, "identit
 const PlainForm = ({ kind, locale, sent }: Omit<PlainAnswer, "isRead" | "identity">) => (
   <form method="post" action={entryPath(kind)} encType={kind === "getScouted" ? "multipart/form-data" : undefined}>
     <input type="hidden" name={LOCALE_FIELD} value={locale} />
-    <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" aria-label={entryWords(locale, "forms.honeypot")} />
+    <input aria-label={entryWords(locale, "forms.honeypot")} {...HONEYPOT_ATTRIBUTES} />
     {Object.entries(SCHEMAS[kind].describe().fields).map(([name, field]) => (
       <PlainField key={name} {...{ name, control: controlOf(field), locale, sent }} />
     ))}

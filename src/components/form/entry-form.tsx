@@ -2,7 +2,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { ReactNode } from "react";
 import { entryPath, routes } from "../../config/routes";
 import { SENT_MESSAGE_ID, type SentForm } from "../../config/sent-form";
-import { HONEYPOT_FIELD, LOCALE_FIELD, type EntryName } from "../../forms/entry-fields";
+import { HONEYPOT_ATTRIBUTES, LOCALE_FIELD, type EntryName } from "../../forms/entry-fields";
 import { useLocale } from "../../i18n/use-locale";
 import { Link } from "../ui/link";
 import { AccessForm } from "./access-form";
@@ -50,7 +50,7 @@ export const EntryForm = ({ entry, label, sending, problems, labels, sent, child
     >
       <input type="hidden" name={LOCALE_FIELD} value={locale} />
       <div className={styles.honeypot} aria-hidden="true">
-        <input type="text" name={HONEYPOT_FIELD} aria-label={t("forms.honeypot")} tabIndex={-1} autoComplete="off" />
+        <input type="text" aria-label={t("forms.honeypot")} {...HONEYPOT_ATTRIBUTES} />
       </div>
       <FormMessages {...{ state, problems, labels, sent }} />
       <fieldset disabled={isSending} className={styles.fields}>

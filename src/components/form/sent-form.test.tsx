@@ -5,7 +5,7 @@ import { ContactEntryForm } from "./contact-entry-form";
 
 const REFUSED: SentForm = {
   values: { name: 'Ana "<b>"', email: "ana", phone: "", message: "\nDuas\nlinhas" },
-  errors: { email: ["Este campo deve ser um email válido"], phone: ["Este campo é requerido"], website: ["Deixe este campo vazio"] },
+  errors: { email: ["Este campo deve ser um email válido"], phone: ["Este campo é requerido"], leave_empty: ["Envie mais uma vez."] },
   message: "Preencha todos os campos obrigatórios",
   reference: null,
 };
@@ -22,7 +22,7 @@ describe("the answer to a form sent without scripts", () => {
     expect(control(/^E-mail/)).toHaveAttribute("aria-invalid", "true");
     expect(control(/^E-mail/)).toHaveAccessibleDescription("Este campo deve ser um email válido");
     expect(control(/^Telefone/)).toHaveAccessibleDescription("Este campo é requerido");
-    expect(screen.getByRole("form")).toHaveFormValues({ subject: "Assunto", website: "" });
+    expect(screen.getByRole("form")).toHaveFormValues({ subject: "Assunto", leave_empty: "" });
   });
 
   it("starts with a focused message, and links to the invalid fields", () => {

@@ -59,7 +59,7 @@ export const useEntrySending = <Values extends FieldValues>({
     onRefused?.(failure.errors);
   };
 
-  const send = async (values: Values, honeypot: string) => {
+  const send = async (values: Values, honeypot: HTMLInputElement | null) => {
     const data = toForm(values);
     if (data === null || isSending.current) return;
     isSending.current = true;
@@ -67,13 +67,17 @@ export const useEntrySending = <Values extends FieldValues>({
     const idempotencyKey = entryKey.keyFor(data);
     const signed = await ticket.get();
     if (signed !== null) data.set(TICKET_FIELD, signed);
-    data.set(HONEYPOT_FIELD, honeypot);
+    data.set(HONEYPOT_FIELD, honeypot?.value ?? "");
     const answer = await sendWithShortRetry(() =>
       sendEntry(entry, data, { idempotencyKey, onProgress: (part) => setState({ kind: "sending", part }) }),
     );
     isSending.current = false;
     if (!answer.ok) {
-      if (answer.error.kind === "refused") ticket.forget(); // the ticket may be the reason
+      if (answer.error.kind === "refused") {
+        // They may be the reason, and the visitor can change neither.
+        ticket.forget();
+        if (honeypot !== null) honeypot.value = "";
+      }
       return show(answer.error);
     }
     entryKey.forget();
@@ -84,8 +88,8 @@ export const useEntrySending = <Values extends FieldValues>({
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    const trap = event.currentTarget.elements.namedItem(HONEYPOT_FIELD);
-    const honeypot = trap instanceof HTMLInputElement ? trap.value : "";
+    const named = event.currentTarget.elements.namedItem(HONEYPOT_FIELD);
+    const honeypot = named instanceof HTMLInputElement ? named : null;
     const stop = () => {
       setState({ kind: "idle" });
       onInvalid?.();

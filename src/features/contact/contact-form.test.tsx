@@ -74,7 +74,7 @@ describe.each(["pt", "en"] as const)("ContactForm in %s", (language) => {
       message: "Bom dia!",
       locale: language,
       ticket: "signed",
-      website: "",
+      leave_empty: "",
     });
     expect(requestedPaths[0]).toBe("/api/entry/ticket");
     for (const name of [words.name, words.email, words.phone, words.message]) expect(field(name)).toHaveValue("");
@@ -166,6 +166,18 @@ it("shows the gateway's errors beside the fields, and uses another key for other
   expect(second!.headers["Idempotency-Key"]).not.toBe(first!.headers["Idempotency-Key"]);
 });
 
+it("sends once more when a browser has filled in the hidden field", async () => {
+  answerEntryRequests({ status: 422, body: { message: "Envie mais uma vez" } }, { status: 202, body: { reference: "CJ-7" } });
+  renderPage(<ContactForm />);
+  const user = await fillForm(WORDS.pt);
+  fireEvent.change(screen.getByLabelText("Deixe em branco"), { target: { value: "https://casajuriti.example" } });
+  await user.click(screen.getByRole("button", { name: "Enviar" }));
+  expect(await screen.findByText(/Envie mais uma vez/)).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Tentar de novo" }));
+  await screen.findByText(/sucesso/);
+  expect(sentEntries.map(({ form }) => form.get("leave_empty"))).toEqual(["https://casajuriti.example", ""]);
+});
+
 it("says when to try again after 429", async () => {
   answerEntryRequests({ status: 429, headers: { "Retry-After": "200" } });
   renderPage(<ContactForm />);
@@ -221,11 +233,11 @@ it("posts by the browser without scripts", () => {
   expect(form).toHaveAttribute("method", "post");
   expect(Object.keys(Object.fromEntries(new FormData(form as HTMLFormElement))).sort()).toEqual([
     "email",
+    "leave_empty",
     "locale",
     "message",
     "name",
     "phone",
-    "website",
   ]);
   expect(screen.getByRole("link", { name: "Aviso de privacidade" })).toHaveAttribute("href", "/privacidade");
 });

@@ -47,7 +47,7 @@ describe.each(CASES)("WorkshopForm in %s", (language, { labels, send, title, suc
       instagram: "@ana.exemplo",
       message: "Bom dia!",
       locale: language,
-      website: "",
+      leave_empty: "",
     });
   });
 
