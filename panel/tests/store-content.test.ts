@@ -87,6 +87,15 @@ describe("the store's talents", () => {
     }
   });
 
+  it("refuse an address that is no video's", async () => {
+    const { id } = await aTalent("draft", "Lia Rascunho");
+    const save = (address: string) =>
+      opened.payload.update({ collection: "talents", id, data: { videos: [{ provider: "vimeo", address }], _status: "published" } });
+    for (const wrong of ["https://vimeo.com/showcase/7008490", "https://youtu.be/dQw4w9WgXcQ", ""])
+      await assert.rejects(save(wrong), /inv[aá]lid|invalid/i);
+    await save("https://vimeo.com/76979871/8272103f6e");
+  });
+
   it("keep the moment of the first publication", async () => {
     const { id } = await aTalent("draft");
     const publish = (status: "draft" | "published") => opened.payload.update({ collection: "talents", id, data: { _status: status } });

@@ -6,9 +6,13 @@ export const PROVIDER_NAMES: Readonly<Record<ForeignProvider, string>> = { youtu
 
 /** The player for an iframe, without cookies (YouTube) and tracking (Vimeo). The content security policy allows these hosts. */
 export const videoEmbedAddress = (provider: ForeignProvider, id: string): string =>
-  provider === "youtube"
-    ? `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}`
-    : `https://player.vimeo.com/video/${encodeURIComponent(id)}?dnt=1`;
+  provider === "youtube" ? `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}` : vimeoEmbedAddress(id);
+
+/** An unlisted video is shown with its hash alone: `{id}/{hash}`. */
+const vimeoEmbedAddress = (source: string): string => {
+  const [id = "", hash] = source.split("/");
+  return `https://player.vimeo.com/video/${encodeURIComponent(id)}?${hash === undefined ? "" : `h=${encodeURIComponent(hash)}&`}dnt=1`;
+};
 
 /** The player with autoplay, for a visitor who has pressed play on this site. */
 export const videoPlayAddress = (provider: ForeignProvider, id: string): string => {
@@ -20,4 +24,6 @@ export const videoPlayAddress = (provider: ForeignProvider, id: string): string 
 
 /** The video's page at its provider. */
 export const videoWatchAddress = (provider: ForeignProvider, id: string): string =>
-  provider === "youtube" ? `https://www.youtube.com/watch?v=${encodeURIComponent(id)}` : `https://vimeo.com/${encodeURIComponent(id)}`;
+  provider === "youtube"
+    ? `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`
+    : `https://vimeo.com/${id.split("/").map(encodeURIComponent).join("/")}`;

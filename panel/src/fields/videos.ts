@@ -1,9 +1,22 @@
-import type { ArrayField, Condition } from "payload";
+import type { ArrayField, Condition, TextFieldSingleValidation } from "payload";
 
-import { bilingual } from "../messages/bilingual";
+import { videoId } from "../../../src/domain/video-id";
+import { bilingual, inLanguage } from "../messages/bilingual";
 
 const isFile: Condition = (_, sibling) => sibling?.provider === "file";
 const isExternal: Condition = (_, sibling) => sibling?.provider !== "file";
+
+const NO_VIDEO = bilingual(
+  "Este não é o endereço de um vídeo nesse serviço. Copie o endereço da página do vídeo.",
+  "This is not the address of a video at this service. Copy the address of the video's page.",
+);
+
+/** The site would leave out a video that it cannot find. */
+const validateAddress: TextFieldSingleValidation = (value, { siblingData, req }) => {
+  const { provider }: { provider?: unknown } = siblingData;
+  if (provider !== "youtube" && provider !== "vimeo") return true;
+  return videoId(provider, (value ?? "").trim()) !== null || inLanguage(NO_VIDEO, req.i18n.language);
+};
 
 /** A talent's videos: uploaded files, or videos on YouTube or Vimeo that load after the visitor's click. */
 export const videosField: ArrayField = {
@@ -29,6 +42,7 @@ export const videosField: ArrayField = {
       name: "address",
       type: "text",
       label: bilingual("Código ou endereço", "Id or address"),
+      validate: validateAddress,
       admin: {
         condition: isExternal,
         description: bilingual("Por exemplo o endereço da página do vídeo.", "For example the address of the video's page."),

@@ -1,5 +1,5 @@
 import type { Attributes, Tag } from "sanitize-html";
-import { videoId } from "../video-id";
+import { videoId } from "../../domain/video-id";
 
 const WATCH_ADDRESSES = {
   youtube: (id: string) => `https://www.youtube.com/watch?v=${id}`,

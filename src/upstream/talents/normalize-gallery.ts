@@ -2,7 +2,7 @@ import { failure, success, type Result } from "../../domain/result";
 import type { MediaPath } from "../../domain/media";
 import type { Digital, GalleryPicture, TalentVideo } from "../../domain/talent";
 import { mediaPath, mediaVersion, type MediaRules } from "../media-path";
-import { videoId } from "../video-id";
+import { videoId } from "../../domain/video-id";
 import type { WireGalleryItem } from "./wire-gallery";
 
 /** A file of a talent's galleries: its version, which is public, and its path, which stays on the server side. */
