@@ -1,4 +1,5 @@
 import { contactValues, scoutingValues, workshopValues } from "../../tests/builders/form-values";
+import { mediaStart } from "../../tests/builders/media-starts";
 import { required } from "../domain/required";
 import type { Result } from "../domain/result";
 import { contactSchema } from "./contact-schema";
@@ -62,7 +63,6 @@ it.each([
   ["image/gif", 5_000_001, "forms.photoSize"],
   ["image/heic", 100, "forms.photoKind"],
   ["image/svg+xml", 100, "forms.photoKind"],
-  ["", 100, "forms.photoKind"],
-])("a photo of the type %p and %p bytes gets %p", (type, size, message) => {
-  expect(photoProblem({ type, size })).toBe(message);
+] as const)("a photo of the type %p and %p bytes gets %p", (type, size, message) => {
+  expect(photoProblem({ start: mediaStart(type), size })).toBe(message);
 });

@@ -36,3 +36,12 @@ beforeEach(() => {
   window.localStorage.clear();
   delete document.documentElement.dataset.intro;
 });
+
+// jsdom's Blob has no arrayBuffer.
+Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob): Promise<ArrayBuffer> {
+  return new Promise((resolve, reject) => {
+    const reader = Object.assign(new FileReader(), { onerror: reject });
+    reader.onload = () => (reader.result instanceof ArrayBuffer ? resolve(reader.result) : reject(new Error("no bytes")));
+    reader.readAsArrayBuffer(this);
+  });
+};

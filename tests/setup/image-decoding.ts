@@ -1,6 +1,10 @@
 /** Fakes of the browser APIs that jsdom lacks for pictures: decoding, canvas, encoding and object URLs. */
 
 interface PictureOptions {
+  /** Like Chrome 111 and Safari 15, which throw for the option that turns a picture upright. */
+  knowsOrientation?: boolean;
+  /** False: the canvas has no context. */
+  draws?: boolean;
   /** Size of every decoded picture. */
   width?: number;
   height?: number;
@@ -23,22 +27,39 @@ const CONTEXT = {
 };
 
 /** Installs the fakes. Files whose name contains "broken" or "heic" cannot be decoded. */
-export const fakeImageDecoding = ({ width = 4000, height = 3000, sizeAt = () => 1000 }: PictureOptions = {}): void => {
+export const fakeImageDecoding = ({
+  knowsOrientation = true,
+  draws = true,
+  width = 4000,
+  height = 3000,
+  sizeAt = () => 1000,
+}: PictureOptions = {}): void => {
   encodedImages.length = 0;
   objectUrls.clear();
   let addresses = 0;
-  window.createImageBitmap = (async (file: File) => {
-    if (/broken|heic/.test(file.name)) throw new Error("cannot be read");
+  const names = new Map<string, string>();
+  const rejectUnreadable = (name: string): void => {
+    if (/broken|heic/.test(name)) throw new Error("cannot be read");
+  };
+  window.createImageBitmap = (async (file: File, options?: ImageBitmapOptions) => {
+    if (!knowsOrientation && options?.imageOrientation === "from-image")
+      throw new TypeError("'from-image' is not a valid value for enumeration ImageOrientation");
+    rejectUnreadable(file.name);
     return { width, height, close: () => undefined };
   }) as unknown as typeof createImageBitmap;
-  HTMLCanvasElement.prototype.getContext = (() => CONTEXT) as unknown as HTMLCanvasElement["getContext"];
+  HTMLImageElement.prototype.decode = async function decode() {
+    rejectUnreadable(names.get(this.src) ?? "");
+    Object.defineProperties(this, { naturalWidth: { value: width }, naturalHeight: { value: height } });
+  };
+  HTMLCanvasElement.prototype.getContext = (() => (draws ? CONTEXT : null)) as unknown as HTMLCanvasElement["getContext"];
   HTMLCanvasElement.prototype.toBlob = function toBlob(callback, type, quality) {
     encodedImages.push({ width: this.width, height: this.height, quality: Number(quality) });
     callback(new Blob([new Uint8Array(sizeAt(Number(quality)))], { type }));
   };
-  URL.createObjectURL = () => {
+  URL.createObjectURL = (file) => {
     const address = `blob:photo-${++addresses}`;
     objectUrls.add(address);
+    if (file instanceof File) names.set(address, file.name);
     return address;
   };
   URL.revokeObjectURL = (address) => void objectUrls.delete(address);

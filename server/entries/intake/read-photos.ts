@@ -2,8 +2,9 @@ import { PHOTO_LIMIT } from "../../../src/config/form-limits";
 import { failure, success, type Result } from "../../../src/domain/result";
 import { PHOTO_FIELDS } from "../../../src/forms/entry-fields";
 import { PIXEL_BUDGET, type FieldProblems, type FormMessage } from "../../../src/forms/messages";
+import { photoProblem } from "../../../src/forms/photo-rules";
 import type { DecodeQueue } from "./decode-queue";
-import { fileProblem, measurePhoto, reencodePhoto, type MeasuredPhoto } from "./reencode-photo";
+import { measurePhoto, reencodePhoto, type MeasuredPhoto } from "./reencode-photo";
 import type { SpooledFile } from "./spool";
 
 type Files = ReadonlyMap<string, SpooledFile>;
@@ -14,7 +15,7 @@ export const photoProblems = (files: Files): FieldProblems => withoutNull(PHOTO_
 
 const problemOf = (file: SpooledFile | undefined): FormMessage | null => {
   if (file === undefined || file.size === 0) return "forms.photoRequired";
-  return file.size > PHOTO_LIMIT ? "forms.photoSize" : fileProblem(file);
+  return file.size > PHOTO_LIMIT ? "forms.photoSize" : photoProblem(file);
 };
 
 interface ReadPhotosOptions {

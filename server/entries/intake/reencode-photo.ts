@@ -1,5 +1,4 @@
 import { PHOTO_EDGE } from "../../../src/config/form-limits";
-import { photoProblem } from "../../../src/forms/photo-rules";
 import type { FormMessage } from "../../../src/forms/messages";
 import { failure, success, type Result } from "../../../src/domain/result";
 import { decoder, MAX_PIXELS } from "../../media/decoder";
@@ -13,20 +12,6 @@ const LARGE_PIXELS = 20_000_000;
 
 /** The decoder unpacks an interlaced PNG completely before it returns the first row; cameras write none. */
 const MAX_INTERLACED_PIXELS = 12_000_000;
-
-/** The format is read from the first bytes; the sender chooses file name and content type freely. */
-const signatures: readonly (readonly [string, Buffer])[] = [
-  ["image/jpeg", Buffer.from([0xff, 0xd8, 0xff])],
-  ["image/png", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
-  ["image/gif", Buffer.from("GIF87a")],
-  ["image/gif", Buffer.from("GIF89a")],
-];
-
-const typeOf = (bytes: Buffer): string => signatures.find(([, start]) => bytes.subarray(0, start.length).equals(start))?.[0] ?? "unknown";
-
-/** The error of a file by its first bytes and its size; null when it may be decoded. */
-export const fileProblem = ({ start, size }: { start: Buffer; size: number }): FormMessage | null =>
-  photoProblem({ type: typeOf(start), size });
 
 export interface MeasuredPhoto {
   pixels: number;

@@ -1,7 +1,8 @@
 import exifr from "exifr";
 import sharp from "sharp";
 import { failure, type Result } from "../../../src/domain/result";
-import { fileProblem, measurePhoto, reencodePhoto } from "../intake/reencode-photo";
+import { photoProblem } from "../../../src/forms/photo-rules";
+import { measurePhoto, reencodePhoto } from "../intake/reencode-photo";
 import { aPhoto } from "./form-bodies";
 import { brokenPictures, pngBomb } from "./hostile-pictures";
 
@@ -13,7 +14,7 @@ const hasMetadata = async (jpeg: Buffer): Promise<boolean> => {
 
 /** Checks, measures and re-encodes a photo as the gateway does. */
 const processPhoto = async (bytes: Buffer): Promise<Result<Buffer, string>> => {
-  const problem = fileProblem({ start: bytes.subarray(0, 16), size: bytes.length });
+  const problem = photoProblem({ start: bytes.subarray(0, 16), size: bytes.length });
   if (problem !== null) return failure(problem);
   const measured = await measurePhoto(bytes);
   return measured.ok ? reencodePhoto(bytes) : measured;

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { scoutingValues } from "../../../tests/builders/form-values";
+import { aFileOf } from "../../../tests/builders/media-starts";
 import { answerEntryRequests, sentEntries } from "../../../tests/setup/entry-requests";
 import { answerFetch } from "../../../tests/setup/answer-fetch";
 import { fakeImageDecoding, objectUrls } from "../../../tests/setup/image-decoding";
@@ -31,7 +32,7 @@ const FORM_WORDS = {
 } as const;
 
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label.replace(/[().]/g, "\\$&")}( \\*| \\(.*\\))?$`));
-const aPhoto = (name = "photo.jpg") => new File(["photo"], name, { type: "image/jpeg" });
+const aPhoto = (name = "photo.jpg") => aFileOf("image/jpeg", { name });
 
 type Language = "pt" | "en";
 const wordsOf = (language: Language) => ({ ...(language === "pt" ? pt : en), ...FORM_WORDS[language] });
@@ -207,7 +208,7 @@ it("names each missing or unreadable photo, and lets photos be rotated and remov
   await waitFor(() => expect(input).toHaveAccessibleDescription("Esta foto é requerida"));
   expect(input).toHaveFocus();
   expect(sentEntries).toHaveLength(0);
-  fireEvent.drop(slot, { dataTransfer: { files: [new File(["x"], "foto.heic", { type: "image/heic" })] } });
+  fireEvent.drop(slot, { dataTransfer: { files: [aFileOf("image/heic", { name: "foto.heic" })] } });
   expect(await within(slot).findByText(/não lê fotos HEIC/)).toBeInTheDocument();
   fireEvent.drop(slot, { dataTransfer: { files: [aPhoto("broken.jpg")] } });
   expect(await within(slot).findByText(/não pôde ser lida/)).toBeInTheDocument();

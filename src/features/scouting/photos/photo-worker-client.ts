@@ -1,15 +1,13 @@
 import type { PhotoAnswer, PhotoTask } from "./photo-worker";
-import { shrinkPhoto } from "./shrink-photo";
+import { shrinkInPage } from "./shrink-in-page";
 
-type Shrink = (file: Blob, quarterTurns: number) => Promise<Blob | null>;
-
-const inPage: Shrink = (file, quarterTurns) => shrinkPhoto(file, quarterTurns).catch(() => null);
+type Shrink = typeof shrinkInPage;
 
 const canWork = (): boolean => typeof Worker !== "undefined" && typeof OffscreenCanvas !== "undefined";
 
 /** Starts one worker for all photos of a form. Without worker support, or after it fails, the page resizes the photos itself. */
 export const startPhotoWorker = (): { shrink: Shrink; close: () => void } => {
-  if (!canWork()) return { shrink: inPage, close: () => undefined };
+  if (!canWork()) return { shrink: shrinkInPage, close: () => undefined };
   const worker = new Worker(new URL("./photo-worker.ts", import.meta.url));
   const waiting = new Map<number, (answer: Blob | null | "lost") => void>();
   let lastTask = 0;
@@ -30,10 +28,10 @@ export const startPhotoWorker = (): { shrink: Shrink; close: () => void } => {
       worker.postMessage({ taskId, file, quarterTurns } satisfies PhotoTask);
     });
   const shrink: Shrink = async (file, quarterTurns) => {
-    if (isLost) return inPage(file, quarterTurns);
+    if (isLost) return shrinkInPage(file, quarterTurns);
     const photo = await inWorker(file, quarterTurns);
-    // Some browsers decode formats in pages that they do not decode in workers.
-    return photo === null || photo === "lost" ? inPage(file, quarterTurns) : photo;
+    // Some browsers decode in pages what they do not decode in workers.
+    return photo === null || photo === "lost" ? shrinkInPage(file, quarterTurns) : photo;
   };
   return { shrink, close: () => worker.terminate() };
 };

@@ -1,6 +1,6 @@
-import { shrinkPhoto } from "./shrink-photo";
+import { decodeBitmap, shrinkPicture } from "./shrink-photo";
 
-/** Messages between page and worker; `photo` is null when the browser cannot decode the picture. */
+/** Messages between page and worker; `photo` is null when the worker cannot decode or draw the picture. */
 export interface PhotoTask {
   taskId: number;
   file: Blob;
@@ -12,7 +12,9 @@ export interface PhotoAnswer {
   photo: Blob | null;
 }
 
+const shrink = async (file: Blob, quarterTurns: number): Promise<Blob> => shrinkPicture(await decodeBitmap(file), quarterTurns);
+
 self.onmessage = async ({ data: { taskId, file, quarterTurns } }: MessageEvent<PhotoTask>) => {
-  const photo = await shrinkPhoto(file, quarterTurns).catch(() => null);
+  const photo = await shrink(file, quarterTurns).catch(() => null);
   self.postMessage({ taskId, photo } satisfies PhotoAnswer);
 };

@@ -1,31 +1,36 @@
-import { fakeImageDecoding, encodedImages } from "../../../../tests/setup/image-decoding";
+import { aFileOf } from "../../../../tests/builders/media-starts";
+import { encodedImages, fakeImageDecoding, objectUrls } from "../../../../tests/setup/image-decoding";
 import { preparePhoto } from "./prepare-photo";
-import { shrinkPhoto } from "./shrink-photo";
+import { shrinkInPage } from "./shrink-in-page";
 
-const aFile = (name: string, type: string, size = 10): File => new File([new Uint8Array(size)], name, { type });
+const jpeg = (name = "a.jpg"): File => aFileOf("image/jpeg", { name });
 
-describe("shrinkPhoto", () => {
-  it("shrinks a large picture to 2400 pixels, and rotates it by quarters", async () => {
-    fakeImageDecoding({ width: 4000, height: 3000 });
-    expect((await shrinkPhoto(aFile("a.jpg", "image/jpeg"), 0)).type).toBe("image/jpeg");
-    await shrinkPhoto(aFile("a.jpg", "image/jpeg"), 1);
-    await shrinkPhoto(aFile("a.jpg", "image/jpeg"), 2);
-    expect(encodedImages.map(({ width, height }) => [width, height])).toEqual([
-      [2400, 1800],
-      [1800, 2400],
-      [2400, 1800],
-    ]);
-  });
+describe("shrinkInPage", () => {
+  it.each([true, false])(
+    "shrinks a large picture to 2400 pixels, and rotates it by quarters (bitmaps turned upright: %p)",
+    async (knowsOrientation) => {
+      fakeImageDecoding({ width: 4000, height: 3000, knowsOrientation });
+      expect(await shrinkInPage(jpeg(), 0)).toMatchObject({ type: "image/jpeg" });
+      await shrinkInPage(jpeg(), 1);
+      await shrinkInPage(jpeg(), 2);
+      expect(encodedImages.map(({ width, height }) => [width, height])).toEqual([
+        [2400, 1800],
+        [1800, 2400],
+        [2400, 1800],
+      ]);
+      expect(objectUrls).toEqual(new Set());
+    },
+  );
 
   it("never enlarges a small picture", async () => {
     fakeImageDecoding({ width: 300, height: 400 });
-    await shrinkPhoto(aFile("a.png", "image/png"), 0);
+    await shrinkInPage(aFileOf("image/png"), 0);
     expect(encodedImages).toEqual([{ width: 300, height: 400, quality: 0.9 }]);
   });
 
   it("lowers quality, then size, until two megabytes hold it", async () => {
     fakeImageDecoding({ width: 2400, height: 1800, sizeAt: (quality) => (quality > 0.7 ? 2_000_001 : 2_000_000) });
-    expect((await shrinkPhoto(aFile("a.jpg", "image/jpeg"), 0)).size).toBe(2_000_000);
+    expect((await shrinkInPage(jpeg(), 0))?.size).toBe(2_000_000);
     expect(encodedImages).toEqual([
       { width: 2400, height: 1800, quality: 0.9 },
       { width: 2400, height: 1800, quality: 0.8 },
@@ -33,9 +38,10 @@ describe("shrinkPhoto", () => {
     ]);
   });
 
-  it("fails when the picture cannot be read", async () => {
-    fakeImageDecoding();
-    await expect(shrinkPhoto(aFile("broken.jpg", "image/jpeg"), 0)).rejects.toThrow("cannot be read");
+  it.each([true, false])("returns null for a picture that no decoder reads (bitmaps turned upright: %p)", async (knowsOrientation) => {
+    fakeImageDecoding({ knowsOrientation });
+    expect(await shrinkInPage(jpeg("broken.jpg"), 0)).toBeNull();
+    expect(objectUrls).toEqual(new Set());
   });
 });
 
@@ -44,31 +50,42 @@ describe("preparePhoto", () => {
   const unreadable = async () => null;
 
   it.each([
-    ["a photo", { file: aFile("a.jpg", "image/jpeg"), shrink: small, error: null }],
-    ["a HEIC photo that the browser reads", { file: aFile("a.heic", "image/heic"), shrink: small, error: null }],
-    ["a HEIC photo without a type", { file: aFile("a.HEIC", ""), shrink: unreadable, error: "scouting.photo.heic" }],
-    ["a HEIC photo that it does not", { file: aFile("a.heif", "image/heif"), shrink: unreadable, error: "scouting.photo.heic" }],
-    ["a broken photo", { file: aFile("a.jpg", "image/jpeg"), shrink: unreadable, error: "forms.photoUnreadable" }],
-    ["a letter", { file: aFile("a.pdf", "application/pdf"), shrink: small, error: "forms.photoKind" }],
-    ["a drawing that may hold scripts", { file: aFile("a.svg", "image/svg+xml"), shrink: small, error: "forms.photoKind" }],
+    ["a photo", { file: jpeg(), shrink: small, error: null }],
+    ["a photo without a type", { file: aFileOf("image/jpeg", { type: "" }), shrink: small, error: null }],
+    ["a photo of an unknown type", { file: aFileOf("image/jpeg", { type: "application/octet-stream" }), shrink: small, error: null }],
+    ["a photo of a wrong type", { file: aFileOf("image/jpeg", { type: "image/jpg" }), shrink: small, error: null }],
+    ["a HEIC photo that the browser reads", { file: aFileOf("image/heic"), shrink: small, error: null }],
+    ["a HEIC photo without a type", { file: aFileOf("image/heic", { type: "" }), shrink: unreadable, error: "scouting.photo.heic" }],
+    ["a HEIC photo named .jpg", { file: aFileOf("image/heic", { type: "image/jpeg" }), shrink: unreadable, error: "scouting.photo.heic" }],
+    ["a broken photo", { file: jpeg(), shrink: unreadable, error: "forms.photoUnreadable" }],
+    ["a letter named .jpg", { file: aFileOf("application/pdf", { type: "image/jpeg" }), shrink: small, error: "forms.photoKind" }],
+    ["a film", { file: aFileOf("video/mp4"), shrink: small, error: "forms.photoKind" }],
+    ["a drawing that may hold scripts", { file: aFileOf("image/svg+xml"), shrink: small, error: "forms.photoKind" }],
     [
       "a huge photo",
+      { file: Object.defineProperty(jpeg(), "size", { value: 60_000_001 }), shrink: small, error: "scouting.photo.tooLarge" },
+    ],
+    [
+      "a photo that the device does not hand over",
       {
-        file: Object.defineProperty(aFile("a.jpg", "image/jpeg"), "size", { value: 60_000_001 }),
+        file: Object.defineProperty(jpeg(), "slice", {
+          value: () => ({ arrayBuffer: () => Promise.reject(new Error("NotReadableError")) }),
+        }),
         shrink: small,
-        error: "scouting.photo.tooLarge",
+        error: "forms.photoUnreadable",
       },
     ],
   ])("returns %s", async (_name, { file, shrink, error }) => {
-    fakeImageDecoding();
     const result = await preparePhoto(file, 0, shrink);
     expect(result.ok ? null : result.error).toBe(error);
   });
 
-  it("sends the file itself when the browser cannot draw it, if the rules allow it", async () => {
-    Object.assign(window, { createImageBitmap: undefined });
-    const photo = aFile("a.png", "image/png", 100);
-    expect(await preparePhoto(photo, 0, unreadable)).toEqual({ ok: true, value: photo });
-    expect(await preparePhoto(aFile("a.png", "image/png", 5_000_001), 0, unreadable)).toEqual({ ok: false, error: "forms.photoSize" });
+  it("sends the file itself, with its true type, when the browser cannot draw it and the rules allow it", async () => {
+    fakeImageDecoding({ knowsOrientation: false, draws: false });
+    const photo = await preparePhoto(aFileOf("image/jpeg", { type: "", size: 3000 }), 0, shrinkInPage);
+    expect(photo).toMatchObject({ ok: true, value: { size: 3000, type: "image/jpeg" } });
+    const large = aFileOf("image/png", { size: 5_000_001 });
+    expect(await preparePhoto(large, 0, shrinkInPage)).toEqual({ ok: false, error: "forms.photoSize" });
+    expect(await preparePhoto(aFileOf("image/webp"), 0, shrinkInPage)).toEqual({ ok: false, error: "forms.photoKind" });
   });
 });

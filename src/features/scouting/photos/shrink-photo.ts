@@ -38,8 +38,22 @@ const pageCanvas = (width: number, height: number): Canvas => {
 
 const openCanvas = typeof OffscreenCanvas === "undefined" ? pageCanvas : offscreenCanvas;
 
+/** A decoded, upright picture; `close` frees its memory. */
+export interface DecodedPicture {
+  image: CanvasImageSource;
+  width: number;
+  height: number;
+  close: () => void;
+}
+
+/** Throws when this browser or worker cannot decode the file, or does not know the option that turns it upright. */
+export const decodeBitmap = async (file: Blob): Promise<DecodedPicture> => {
+  const image = await createImageBitmap(file, { imageOrientation: "from-image" });
+  return { image, width: image.width, height: image.height, close: () => image.close() };
+};
+
 /** Draws the picture with quarter turns on white, since JPEG has no transparency. */
-const draw = (picture: ImageBitmap, quarterTurns: number, scale: number): Canvas => {
+const draw = (picture: DecodedPicture, quarterTurns: number, scale: number): Canvas => {
   const [width, height] = [Math.max(1, Math.round(picture.width * scale)), Math.max(1, Math.round(picture.height * scale))];
   const isSideways = quarterTurns % 2 === 1;
   const canvas = isSideways ? openCanvas(height, width) : openCanvas(width, height);
@@ -48,16 +62,15 @@ const draw = (picture: ImageBitmap, quarterTurns: number, scale: number): Canvas
   context.fillRect(0, 0, isSideways ? height : width, isSideways ? width : height);
   context.translate((isSideways ? height : width) / 2, (isSideways ? width : height) / 2);
   context.rotate((quarterTurns * Math.PI) / 2);
-  context.drawImage(picture, -width / 2, -height / 2, width, height);
+  context.drawImage(picture.image, -width / 2, -height / 2, width, height);
   return canvas;
 };
 
 /**
- * Converts a picture to an upright JPEG without metadata, if possible below `PHOTO_TARGET`. Runs in workers and pages.
- * Throws when the browser cannot decode or draw the picture.
+ * Converts a picture to a JPEG without metadata, if possible below `PHOTO_TARGET`, and closes it. Throws when the browser
+ * cannot draw it.
  */
-export const shrinkPhoto = async (file: Blob, quarterTurns: number): Promise<Blob> => {
-  const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
+export const shrinkPicture = async (picture: DecodedPicture, quarterTurns: number): Promise<Blob> => {
   try {
     const fit = Math.min(1, PHOTO_EDGE / Math.max(picture.width, picture.height));
     let photo: Blob | null = null;
