@@ -60,9 +60,10 @@ import { PAYLOAD_TEXTS } from "./messages/payload-texts";
 import { bucketStorage } from "./media/bucket";
 import { refuseUnfinishedMove } from "./move-store/refuse-unfinished-move";
 import { photosOnly } from "./media/photos-only";
+import { MAX_UPLOAD_BYTES } from "./messages/uploads";
 import { publicationStatusEndpoint } from "./publish/publication-status-endpoint";
 
-const MAX_UPLOAD_BYTES = 60_000_000;
+const FORM_BYTES = 1_000_000;
 
 export default buildConfig({
   secret: environment.payloadSecret,
@@ -77,7 +78,12 @@ export default buildConfig({
   ...(environment.mail === null ? {} : { email: mailAdapter(environment.mail) }),
   // Browsers share cookies between the ports of a host, and the public site is on another port.
   csrf: [environment.adminUrl, `http://localhost:${environment.port}`, `http://127.0.0.1:${environment.port}`],
-  upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
+  upload: {
+    limits: { fileSize: MAX_UPLOAD_BYTES },
+    // The file's fields come on top of it. Above either, `answerErrors` answers in the user's language.
+    requestSizeLimit: MAX_UPLOAD_BYTES + FORM_BYTES,
+    abortOnLimit: true,
+  },
   localization: {
     locales: [
       { code: "pt", label: "Português" },

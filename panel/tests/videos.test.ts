@@ -7,6 +7,8 @@ import { formatErrors } from "payload";
 
 import "./setup/test-environment";
 import { media } from "../src/collections/media";
+import { toByteSource } from "../src/media/blank-video-metadata";
+import { measureVideo } from "../src/media/measure-video";
 import { prepareUpload } from "../src/media/prepare-upload";
 
 const folder = path.resolve(import.meta.dirname, "..");
@@ -47,7 +49,7 @@ for (const [language, sentence] of [
     const call = {
       args: {},
       operation: "create",
-      req: { file: upload(Buffer.from("<html>canary</html>")), context: {}, i18n: { language } },
+      req: { file: upload(Buffer.concat([slide.subarray(0, 32), Buffer.from("canary")])), context: {}, i18n: { language } },
     };
     await assert.rejects(
       async () => prepareFile?.(call as never),
@@ -65,4 +67,18 @@ test("the panel and the gateway have the same code for video metadata", async ()
     const gateway = path.join(folder, "../server/media/video-metadata", name);
     assert.equal(await readFile(path.join(own, name), "utf8"), await readFile(gateway, "utf8"), name);
   }
+});
+
+/** An element of a WebM file; its content has less than 127 bytes. */
+const element = (id: string, ...content: Buffer[]): Buffer => {
+  const inside = Buffer.concat(content);
+  return Buffer.concat([Buffer.from(id, "hex"), Buffer.from([0x80 | inside.length]), inside]);
+};
+
+test("measureVideo reads the size of a WebM film", async () => {
+  const sound = element("ae", element("83", Buffer.from([2])));
+  const pictures = element("ae", element("e0", element("b0", Buffer.from([4, 56])), element("ba", Buffer.from([7, 128]))));
+  const film = Buffer.concat([element("1a45dfa3"), element("18538067", element("1654ae6b", sound, pictures))]);
+  assert.deepEqual(await measureVideo(toByteSource(film), "video/webm"), { isHevc: false, size: { width: 1080, height: 1920 } });
+  assert.deepEqual(await measureVideo(toByteSource(film), "video/ogg"), { isHevc: false, size: null });
 });

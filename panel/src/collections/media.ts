@@ -6,57 +6,37 @@ import { environment } from "../environment";
 import { objectKeyField, prefixField } from "../fields/bucket-object";
 import { mediaFolder } from "../media/data-folders";
 import { deleteFromBucketSoon, recordDeletion, recordReplacedFile } from "../media/pending-deletions";
-import { type IncomingFile, prepareUpload, PUBLIC_TYPES, randomName } from "../media/prepare-upload";
-import { type SvgProblem, UnusableSvg } from "../media/sanitize-svg";
+import { type IncomingFile, type PreparedFile, prepareUpload, PUBLIC_TYPES, randomName } from "../media/prepare-upload";
+import { UnusableSvg } from "../media/sanitize-svg";
 import { thumbnailAddress, thumbnailEndpoint } from "../media/thumbnail-endpoint";
+import { UnusableFile } from "../media/unusable-file";
 import { UnreadableVideo } from "../media/video-metadata/byte-source";
 import { type Bilingual, bilingual, collectionLabels, inLanguage } from "../messages/bilingual";
+import { UNREADABLE_VIDEO, unusableFile, UNUSABLE_SVG } from "../messages/uploads";
 import { editorsOnly, undraftedContent } from "./presets";
 
 const prepareFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (req.file === undefined || (operation !== "create" && operation !== "update")) return args;
   // The demo content is rendered by this program and has no camera data.
   const name = req.context.isDemoContent === true ? randomName(req.file.mimetype) : null;
-  req.file = name === null ? await prepareOrReject(req.file, req.i18n.language) : { ...req.file, name };
-  return args;
+  const { width, height, ...file } = name === null ? await prepareOrReject(req.file, req.i18n.language) : { ...req.file, name };
+  req.file = file;
+  return width === undefined ? args : { ...args, data: { ...args.data, width, height } };
 };
 
-const UNUSABLE_SVG: Readonly<Record<SvgProblem, Bilingual>> = {
-  notSvg: bilingual(
-    "Este arquivo não é um SVG que possa ser lido. Exporte o logotipo de novo como SVG, ou envie um PNG.",
-    "This file is not an SVG that can be read. Export the logo as SVG again, or upload a PNG.",
-  ),
-  tooLarge: bilingual(
-    "Este SVG é grande ou complexo demais: são até 500 kB e 5.000 formas. Simplifique o desenho, ou envie um PNG.",
-    "This SVG is too large or too complex: at most 500 kB and 5,000 shapes. Simplify the drawing, or upload a PNG.",
-  ),
-  noSize: bilingual(
-    "Este SVG não diz o seu tamanho (viewBox), ou é comprido demais. Exporte-o de novo com a área do desenho ajustada ao logotipo.",
-    "This SVG does not say its size (viewBox), or it is too long. Export it again with the drawing's area fitted to the logo.",
-  ),
-  nothingLeft: bilingual(
-    "Sem scripts, links e imagens embutidas não sobra desenho neste SVG. Exporte o logotipo como curvas, ou envie um PNG.",
-    "Without scripts, links and embedded pictures this SVG has no drawing left. Export the logo as outlines, or upload a PNG.",
-  ),
-};
-
-const UNREADABLE_VIDEO = bilingual(
-  "Este vídeo não pôde ser lido, então os dados de local e aparelho não podem ser removidos. Exporte-o de novo como MP4 (H.264) e envie outra vez.",
-  "This video could not be read, so its location and device data cannot be removed. Export it again as MP4 (H.264) and upload it once more.",
-);
-
-const prepareOrReject = async (file: IncomingFile, language: string): Promise<IncomingFile> => {
+const prepareOrReject = async (file: IncomingFile, language: string): Promise<PreparedFile> => {
   try {
     return await prepareUpload(file);
   } catch (error) {
-    const reason = explain(error);
+    const reason = explain(error, file.name);
     if (reason === null) throw error;
     // For an error without data, Payload answers by its class name, which a production build does not keep.
     throw new APIError(inLanguage(reason, language), 400, { path: "file" }, true);
   }
 };
 
-const explain = (error: unknown): Bilingual | null => {
+const explain = (error: unknown, name: string): Bilingual | null => {
+  if (error instanceof UnusableFile) return unusableFile(name, error.fault, error.fact);
   if (error instanceof UnusableSvg) return UNUSABLE_SVG[error.problem];
   return error instanceof UnreadableVideo ? UNREADABLE_VIDEO : null;
 };

@@ -51,6 +51,8 @@ export const videosField: ArrayField = {
     { name: "upload", type: "upload", relationTo: "media", label: bilingual("Arquivo", "File"), admin: { condition: isFile } },
     {
       type: "row",
+      // The size of an uploaded file is read from it.
+      admin: { condition: isExternal },
       fields: [
         { name: "width", type: "number", min: 1, defaultValue: 16, label: bilingual("Largura", "Width") },
         { name: "height", type: "number", min: 1, defaultValue: 9, label: bilingual("Altura", "Height") },

@@ -1,6 +1,11 @@
 import type { AfterErrorHook } from "payload";
 
+import { inLanguage } from "../messages/bilingual";
+import { FILE_TOO_LARGE } from "../messages/uploads";
 import { isRecord } from "./json";
+
+/** The status with which Payload ends an upload. */
+const TOO_LARGE = 413;
 
 /** The properties of Payload's `APIError` and of its subclasses. */
 type ApiError = { message: string; status: number; data: unknown; isPublic: unknown };
@@ -19,9 +24,10 @@ const mayBeShown = ({ status, isPublic }: ApiError): boolean => isPublic === tru
  * twice, for the start of the server and for its routes, and has no class names: there Payload does not recognise its own
  * errors, and answers "An unknown error occurred." or leaves the fields out.
  */
-export const answerErrors: AfterErrorHook = ({ error }) => {
+export const answerErrors: AfterErrorHook = ({ error, req }) => {
   const known = readApiError(error);
   if (known === null || !mayBeShown(known)) return undefined;
+  if (known.status === TOO_LARGE) return { response: { errors: [{ message: inLanguage(FILE_TOO_LARGE, req.i18n.language) }] } };
   const { message, data } = known;
   if (!isRecord(data)) return { response: { errors: [{ message }] } };
   const name = Array.isArray(data.errors) ? "ValidationError" : "APIError";

@@ -10,7 +10,8 @@ const FINDERS: Readonly<Record<string, typeof findMp4Patches>> = {
   "video/ogg": findOggPatches,
 };
 
-const toByteSource = (data: Buffer): ByteSource => ({
+/** A file in memory. */
+export const toByteSource = (data: Buffer): ByteSource => ({
   size: data.length,
   read: async (offset, length) => {
     assertInside({ size: data.length }, offset, length);

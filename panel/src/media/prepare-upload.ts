@@ -2,10 +2,13 @@ import { randomUUID } from "node:crypto";
 
 import sharp, { type Sharp } from "sharp";
 
-import { blankVideoMetadata } from "./blank-video-metadata";
+import { mediaType } from "../../../src/domain/media-type";
+import { blankVideoMetadata, toByteSource } from "./blank-video-metadata";
+import { assertPicture, isPictureType, MAX_PIXELS, openPicture, rejectUnreadable } from "./decode-picture";
+import { measureVideo } from "./measure-video";
 import { sanitizeSvg, UnusableSvg } from "./sanitize-svg";
+import { UnusableFile } from "./unusable-file";
 
-const MAX_PIXELS = 100_000_000;
 const MAX_SIDE = 4000;
 const JPEG_QUALITY = 88;
 
@@ -61,19 +64,36 @@ const prepareSvg = async (file: IncomingFile, name: string): Promise<IncomingFil
   return { ...file, data, name, size: data.length };
 };
 
+/** A file to store. `width` and `height` are those of a video, in pixels: Payload measures pictures itself. */
+export type PreparedFile = IncomingFile & { width?: number; height?: number };
+
+const prepareVideo = async (file: IncomingFile): Promise<PreparedFile> => {
+  const data = await blankVideoMetadata(file.data, file.mimetype);
+  const { isHevc, size } = await measureVideo(toByteSource(data), file.mimetype);
+  if (isHevc) throw new UnusableFile("type", "HEVC");
+  return { ...file, data, ...size };
+};
+
+const preparePicture = async (file: IncomingFile): Promise<IncomingFile> => {
+  const mimetype = await assertPicture(file.data);
+  const picture = openPicture(file.data).resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true });
+  const data = await encode(picture, mimetype).toBuffer().catch(rejectUnreadable);
+  return { ...file, data, size: data.length };
+};
+
 /**
  * Encodes a picture upright, without camera data (place, date, device) and at most 4000 px wide and high; blanks the
- * metadata of a video; keeps the shapes of an SVG only. The file gets a random name.
+ * metadata of a video; keeps the shapes of an SVG only. The file gets a random name. Its first bytes decide what it is.
  * @throws UnreadableVideo when a video's structure cannot be read.
  * @throws UnusableSvg
+ * @throws UnusableFile
  */
-export const prepareUpload = async (file: IncomingFile): Promise<IncomingFile> => {
-  const name = randomName(file.mimetype) ?? file.name;
-  if (file.mimetype === SVG_TYPE) return prepareSvg(file, name);
-  if (!file.mimetype.startsWith("image/")) return { ...file, data: await blankVideoMetadata(file.data, file.mimetype), name };
-  const picture = sharp(file.data, { limitInputPixels: MAX_PIXELS })
-    .autoOrient()
-    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true });
-  const data = await encode(picture, file.mimetype).toBuffer();
-  return { ...file, data, name, size: data.length };
+export const prepareUpload = async (file: IncomingFile): Promise<PreparedFile> => {
+  const type = mediaType(file.data);
+  const mimetype = type ?? file.mimetype;
+  const name = randomName(mimetype);
+  if (name === null || (type === null && mimetype !== SVG_TYPE)) throw new UnusableFile("type", type);
+  if (type === null) return prepareSvg(file, name);
+  const named = { ...file, mimetype, name };
+  return isPictureType(type) ? preparePicture(named) : prepareVideo(named);
 };

@@ -17,6 +17,5 @@ export const LIMITS = {
   /** All files of a ZIP of pictures, inflated. */
   zipBytes: 100_000 * MB,
   pictureBytes: 40 * MB,
-  picturePixels: 100_000_000,
   picturesPerTalent: 200,
 } as const;

@@ -173,11 +173,18 @@ export const readTalentPage = async (
   return { items, total: totalDocs };
 };
 
+/** The size of an uploaded film as its file says it; otherwise the one that the editor gave. */
+const sizeOfVideo = ({ provider, upload, width, height }: NonNullable<Talent["videos"]>[number]) => {
+  const media = provider === "file" ? toMediaRecord(upload) : null;
+  const isMeasured = media !== null && media.width !== null && media.height !== null;
+  return isMeasured ? { width: media.width, height: media.height } : { width: width ?? null, height: height ?? null };
+};
+
 const toVideos = (videos: Talent["videos"]): StoredVideo[] =>
-  (videos ?? []).flatMap(({ id, provider, address, upload, width, height, showreel }) => {
+  (videos ?? []).flatMap((video) => {
+    const { id, provider, address, upload, showreel } = video;
     const file = provider === "file" ? fileOf(upload) : orNull(address);
-    const isShowreel = showreel === true;
-    return file === null ? [] : [{ id: id ?? file, provider, file, width: width ?? null, height: height ?? null, isShowreel }];
+    return file === null ? [] : [{ id: id ?? file, provider, file, ...sizeOfVideo(video), isShowreel: showreel === true }];
   });
 
 /** Newest first. A picture or a day may be missing in a draft. */

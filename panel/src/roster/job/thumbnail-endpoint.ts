@@ -1,8 +1,6 @@
-import sharp from "sharp";
-
 import { isAdmin } from "../../access/roles";
 import { deskEndpoint, DeskRefusal, readId } from "../../desk/desk-endpoint";
-import { LIMITS } from "../limits";
+import { openPicture } from "../../media/decode-picture";
 import type { PictureSource } from "../pictures/source";
 import { openZip } from "../pictures/zip-source";
 import { findImport } from "./find-import";
@@ -35,7 +33,7 @@ const render = async (id: number, place: number): Promise<Buffer> => {
   if (size === null) throw new Error("The pictures are deleted");
   const source = await openOnce(id, size);
   const data = await source.read(source.paths[place - 1] ?? "");
-  const picture = sharp(data, { limitInputPixels: LIMITS.picturePixels }).autoOrient();
+  const picture = openPicture(data);
   return picture.resize({ width: SIDE, height: SIDE, fit: "inside" }).webp({ quality: 70 }).toBuffer();
 };
 

@@ -1,9 +1,10 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 
+import { UnusableFile } from "../../media/unusable-file";
 import { LIMITS } from "../limits";
 import { ImportProblem } from "../problems";
-import { FileTooLarge, isVisible, type PictureSource } from "./source";
+import { isVisible, type PictureSource } from "./source";
 
 /** Opens a folder with its subfolders. Symbolic links are not followed. */
 export const openFolder = async (folder: string): Promise<PictureSource> => {
@@ -17,7 +18,7 @@ export const openFolder = async (folder: string): Promise<PictureSource> => {
     paths,
     read: async (name) => {
       const file = path.join(folder, name);
-      if ((await stat(file)).size > LIMITS.pictureBytes) throw new FileTooLarge();
+      if ((await stat(file)).size > LIMITS.pictureBytes) throw new UnusableFile("size");
       return readFile(file);
     },
     close: () => Promise.resolve(),

@@ -1,13 +1,10 @@
 /** The files of a folder or a ZIP, by their path with `/`. */
 export type PictureSource = {
   paths: readonly string[];
-  /** @throws FileTooLarge */
+  /** @throws UnusableFile above `LIMITS.pictureBytes`. */
   read: (path: string) => Promise<Buffer>;
   close: () => Promise<void>;
 };
-
-/** A file exceeds `LIMITS.pictureBytes`. */
-export class FileTooLarge extends Error {}
 
 export const NO_PICTURES: PictureSource = {
   paths: [],

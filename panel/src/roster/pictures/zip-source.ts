@@ -1,6 +1,7 @@
+import { UnusableFile } from "../../media/unusable-file";
 import { LIMITS } from "../limits";
 import { EntryTooLarge, openZip as open, PICTURE_ZIP, readEntry } from "../zip/open-zip";
-import { FileTooLarge, isVisible, type PictureSource } from "./source";
+import { isVisible, type PictureSource } from "./source";
 
 /** Opens a ZIP of pictures, which are inflated one by one. @throws ImportProblem */
 export const openZip = async (file: string): Promise<PictureSource> => {
@@ -12,7 +13,7 @@ export const openZip = async (file: string): Promise<PictureSource> => {
       const entry = byPath.get(path);
       if (entry === undefined) throw new Error("The ZIP has no such file");
       return readEntry(zip, entry, LIMITS.pictureBytes).catch((error: unknown) => {
-        throw error instanceof EntryTooLarge ? new FileTooLarge() : error;
+        throw error instanceof EntryTooLarge ? new UnusableFile("size") : error;
       });
     },
     close: async () => zip.close(),
