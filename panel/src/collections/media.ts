@@ -5,6 +5,7 @@ import { MENU_GROUPS } from "../admin/menu-groups";
 import { environment } from "../environment";
 import { objectKeyField, prefixField } from "../fields/bucket-object";
 import { mediaFolder } from "../media/data-folders";
+import { keepUsed } from "../media/keep-used";
 import { deleteFromBucketSoon, recordDeletion, recordReplacedFile } from "../media/pending-deletions";
 import { type IncomingFile, type PreparedFile, prepareUpload, PUBLIC_TYPES, randomName } from "../media/prepare-upload";
 import { UnusableSvg } from "../media/sanitize-svg";
@@ -50,7 +51,7 @@ export const media: CollectionConfig = {
     ...undraftedContent.hooks,
     beforeOperation: [prepareFile],
     beforeChange: [recordReplacedFile],
-    beforeDelete: [recordDeletion],
+    beforeDelete: [keepUsed, recordDeletion],
     afterDelete: [...(undraftedContent.hooks?.afterDelete ?? []), deleteFromBucketSoon],
   },
   endpoints: [thumbnailEndpoint],

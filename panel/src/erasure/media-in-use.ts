@@ -55,13 +55,14 @@ export const mediaOfTalent = async (talentId: number, req: PayloadRequest): Prom
   return [...new Set([...docs, ...versions.map(({ version }) => version)].flatMap((doc) => idsIn(doc, talentFields(payload))))];
 };
 
-type Exclusion = { talentId: number; req: PayloadRequest };
+type Exclusion = { talentId: number | null; req: PayloadRequest };
 
-const usedByCollection = async (
+/** The documents and newest drafts of a collection that may use media of these ids. */
+const documentsUsing = async (
   slug: keyof Payload["collections"],
   ids: readonly number[],
   { talentId, req }: Exclusion,
-): Promise<number[]> => {
+): Promise<unknown[]> => {
   const { payload } = req;
   const { flattenedFields, versions } = payload.collections[slug].config;
   const paths = mediaPaths(flattenedFields);
@@ -69,10 +70,9 @@ const usedByCollection = async (
   const uses = (prefix: string): Where =>
     hasRichText(flattenedFields) ? { id: { exists: true } } : { or: paths.map((path) => ({ [`${prefix}${path}`]: { in: ids } })) };
   const all = { depth: 0, pagination: false, locale: "all", req } as const;
-  const notSelf = (field: string): Where[] => (slug === "talents" ? [{ [field]: { not_equals: talentId } }] : []);
+  const notSelf = (field: string): Where[] => (slug === "talents" && talentId !== null ? [{ [field]: { not_equals: talentId } }] : []);
   const { docs } = await payload.find({ ...all, collection: slug, overrideAccess: true, where: { and: [uses(""), ...notSelf("id")] } });
-  const used = docs.flatMap((doc) => idsIn(doc, flattenedFields));
-  if (!versions?.drafts) return used;
+  if (!versions?.drafts) return docs;
   // A newer draft beside a published record; older versions do not keep an erased talent's files.
   const drafts = await payload.findVersions({
     ...all,
@@ -80,17 +80,31 @@ const usedByCollection = async (
     overrideAccess: true,
     where: { and: [{ latest: { equals: true } }, ...notSelf("parent")] },
   });
-  return [...used, ...drafts.docs.flatMap(({ version }) => idsIn(version, flattenedFields))];
+  return [...docs, ...drafts.docs.map(({ version }) => version)];
 };
 
-const usedByGlobals = async ({ req }: Exclusion): Promise<number[]> => {
-  const found = await Promise.all(
-    req.payload.config.globals.map(async ({ slug, flattenedFields }) => {
-      const doc = await req.payload.findGlobal({ slug, depth: 0, locale: "all", overrideAccess: true, req });
-      return idsIn(doc, flattenedFields);
-    }),
-  );
-  return found.flat();
+type GlobalConfig = Payload["config"]["globals"][number];
+
+const usedByGlobal = async ({ slug, flattenedFields }: GlobalConfig, req: PayloadRequest): Promise<number[]> =>
+  idsIn(await req.payload.findGlobal({ slug, depth: 0, locale: "all", overrideAccess: true, req }), flattenedFields);
+
+/** A record or global that uses a media record: the label of its collection, and its title. Either may be one text, or one for each language. */
+export type MediaUse = { label: unknown; title: unknown };
+
+/** Where records, newest drafts and globals use a media record. */
+export const usesOfMedia = async (mediaId: number, req: PayloadRequest): Promise<MediaUse[]> => {
+  const uses = new Map<string, MediaUse>();
+  for (const { slug, flattenedFields, labels, admin } of req.payload.config.collections) {
+    const found = await documentsUsing(slug, [mediaId], { talentId: null, req });
+    for (const doc of found.filter((using) => idsIn(using, flattenedFields).includes(mediaId))) {
+      const title = new Map<string, unknown>(Object.entries(doc ?? {})).get(admin.useAsTitle ?? "id");
+      // A record and its newest draft are one.
+      uses.set(`${slug} ${JSON.stringify(title)}`, { label: labels.singular, title });
+    }
+  }
+  for (const config of req.payload.config.globals)
+    if ((await usedByGlobal(config, req)).includes(mediaId)) uses.set(config.slug, { label: config.label, title: "" });
+  return [...uses.values()];
 };
 
 type Without = {
@@ -132,9 +146,10 @@ export const mediaUsedWithout = async (payload: Payload, { records, fields }: Wi
 /** Those of the media ids that only this talent uses. */
 export const mediaOnlyOfTalent = async (ids: readonly number[], exclusion: Exclusion): Promise<number[]> => {
   if (ids.length === 0) return [];
-  const used = new Set(await usedByGlobals(exclusion));
-  for (const { slug } of exclusion.req.payload.config.collections) {
-    (await usedByCollection(slug, ids, exclusion)).forEach((id) => used.add(id));
-  }
+  const { req } = exclusion;
+  const { collections, globals } = req.payload.config;
+  const used = new Set((await Promise.all(globals.map((config) => usedByGlobal(config, req)))).flat());
+  for (const { slug, flattenedFields } of collections)
+    for (const doc of await documentsUsing(slug, ids, exclusion)) idsIn(doc, flattenedFields).forEach((id) => used.add(id));
   return ids.filter((id) => !used.has(id));
 };
