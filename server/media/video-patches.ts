@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
-import type { Dispatcher } from "undici";
-import { failure, type Result } from "../../src/domain/result";
+import { request, type Dispatcher } from "undici";
+import { failure, success, type Result } from "../../src/domain/result";
 import { createRangeSource } from "./range-source";
 import { findVideoPatches } from "./video-metadata/find-patches";
 import { applyPatches, type Patch } from "./video-metadata/patch-list";
@@ -10,6 +10,16 @@ import { createSingleFlight } from "../lib/work-queue";
 type Headers = Dispatcher.ResponseData["headers"];
 
 export type PatchFailure = "unreadable" | "unavailable";
+
+/** The size of a video in bytes, and what is overwritten in it. */
+export interface PatchedVideo {
+  size: number;
+  patches: readonly Patch[];
+}
+
+type Found = Result<PatchedVideo, PatchFailure>;
+
+const HEADERS_MS = 5_000;
 
 /** Videos that are parsed at a time, and limits of the cache of results. */
 const SCANS = 4;
@@ -21,31 +31,36 @@ const NO_VERSION = "";
 
 /** Finds the bytes to overwrite in each video; once per version of a file. */
 export const createVideoPatches = (dispatcher: Dispatcher) => {
-  const known = new LRUCache<string, Result<readonly Patch[], PatchFailure>>({
+  const known = new LRUCache<string, Found>({
     max: KEPT_VIDEOS,
     maxSize: KEPT_PATCHES,
     sizeCalculation: weightOf,
   });
-  const once = createSingleFlight<Result<readonly Patch[], PatchFailure>>();
+  const once = createSingleFlight<Found>();
   const limit = pLimit(SCANS);
 
-  const find = async (
-    url: string,
-    { size, version }: { size: number; version: string },
-  ): Promise<Result<readonly Patch[], PatchFailure>> => {
+  const find = async (url: string, { size, version }: { size: number; version: string }): Promise<Found> => {
     try {
       const found = await findVideoPatches(createRangeSource(url, { dispatcher, size, version, versionOf }));
-      return found.ok ? found : failure("unreadable");
+      return found.ok ? success({ size, patches: found.value }) : failure("unreadable");
     } catch {
       return failure("unavailable"); // the store stopped answering, or the file was replaced meanwhile
     }
   };
 
+  /** The size that a store says only with a range; null when it does not, or when the file was replaced meanwhile. */
+  const askSize = async (url: string, version: string): Promise<number | null> => {
+    const range = { accept: "video/*", range: "bytes=0-0" };
+    const { headers, body } = await request(url, { dispatcher, headers: range, headersTimeout: HEADERS_MS });
+    body.on("error", () => undefined).destroy();
+    return headers["content-range"] !== undefined && versionOf(headers) === version ? sizeOf(headers) : null;
+  };
+
   /** The patches of the file that these headers belong to; `unreadable` for a file that must not be sent. */
-  return async (url: string, headers: Headers): Promise<Result<readonly Patch[], PatchFailure>> => {
-    const size = sizeOf(headers);
-    if (size === null) return failure("unavailable");
+  return async (url: string, headers: Headers): Promise<Found> => {
     const version = versionOf(headers);
+    const size = sizeOf(headers) ?? (await askSize(url, version));
+    if (size === null) return failure("unavailable");
     const key = JSON.stringify([url, version, size]);
     const kept = known.get(key);
     if (kept !== undefined) return kept;
@@ -58,7 +73,7 @@ export const createVideoPatches = (dispatcher: Dispatcher) => {
 
 export type VideoPatches = ReturnType<typeof createVideoPatches>;
 
-const weightOf = (found: Result<readonly Patch[], PatchFailure>): number => (found.ok ? found.value.length + 1 : 1);
+const weightOf = (found: Found): number => (found.ok ? found.value.patches.length + 1 : 1);
 
 const textOf = (header: string | string[] | undefined): string => (typeof header === "string" ? header : "");
 
@@ -76,6 +91,12 @@ export const startOf = (statusCode: number, headers: Headers): number | null => 
   if (statusCode !== 206) return 0;
   const start = /^bytes (\d+)-/.exec(textOf(headers["content-range"]))?.[1];
   return start === undefined ? null : Number(start);
+};
+
+/** Bytes of the answer's body: the whole file of this size, or a part of it. */
+export const lengthOf = (headers: Headers, size: number): number => {
+  const [, first, last] = /^bytes (\d+)-(\d+)\//.exec(textOf(headers["content-range"])) ?? [];
+  return first === undefined ? size : Number(last) - Number(first) + 1;
 };
 
 /** A stream of the file that begins at an offset, with the patches applied. */

@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { request as fetchUpstream, type Dispatcher } from "undici";
 import { Readable } from "node:stream";
 import { refuse } from "../http/refusal";
-import { createVideoPatches, patchStream, startOf, type VideoPatches } from "./video-patches";
+import { createVideoPatches, lengthOf, patchStream, startOf, type VideoPatches } from "./video-patches";
 
 const VIDEO_TYPES: Readonly<Record<string, string>> = { mp4: "video/mp4", webm: "video/webm", ogg: "video/ogg" };
 
-const PASSED_HEADERS = ["content-length", "content-range", "etag", "last-modified"] as const;
+const PASSED_HEADERS = ["content-range", "etag", "last-modified"] as const;
 
 const HEADERS_MS = 5_000;
 const SILENCE_MS = 30_000;
@@ -55,28 +55,30 @@ const pass = async (
     await body.dump();
     return refuse(request, reply, statusCode === 404 ? "notFound" : "badVideo");
   }
-  const cleaned = statusCode === 416 ? body : await clean(response, () => patchesOf(url, headers));
+  const cleaned = statusCode === 416 ? { body, length: null } : await clean(response, () => patchesOf(url, headers));
   if (cleaned === null) return refuse(request, reply, "badVideo");
   for (const name of PASSED_HEADERS) {
     const value = headers[name];
     if (value !== undefined) reply.header(name, value);
   }
+  if (cleaned.length !== null) reply.header("content-length", cleaned.length);
   reply.code(statusCode).header("accept-ranges", "bytes").header("cache-control", cacheControl);
-  return reply.type(VIDEO_TYPES[new URL(url).pathname.split(".").pop()?.toLowerCase() ?? ""] ?? "video/mp4").send(cleaned);
+  return reply.type(VIDEO_TYPES[new URL(url).pathname.split(".").pop()?.toLowerCase() ?? ""] ?? "video/mp4").send(cleaned.body);
 };
 
-/** The body without metadata; null, with the body closed, when that is not possible. */
+/** The body without metadata, and its length; null, with the body closed, when that is not possible. */
 const clean = async (
   { statusCode, headers, body }: Dispatcher.ResponseData,
   findPatches: () => ReturnType<VideoPatches>,
-): Promise<Readable | null> => {
+): Promise<{ body: Readable; length: number } | null> => {
   const start = startOf(statusCode, headers);
-  const patches = start === null ? null : await findPatches();
-  if (start === null || patches === null || !patches.ok) {
+  const found = start === null ? null : await findPatches();
+  if (start === null || found === null || !found.ok) {
     body.on("error", () => undefined).destroy();
     return null;
   }
-  return Readable.from(patchStream(body, start, patches.value), { objectMode: false });
+  const { size, patches } = found.value;
+  return { body: Readable.from(patchStream(body, start, patches), { objectMode: false }), length: lengthOf(headers, size) };
 };
 
 /** Only a simple byte range is forwarded, and no other header of the visitor. */

@@ -49,6 +49,26 @@ it.each(KINDS)("no answer contains a location, device or date of %s files, for a
   }
 });
 
+it.each([true, false])(
+  "answers with the length, also without a range and for HEAD (the store sends the length: %p)",
+  async (sendsLength) => {
+    const { bytes } = buildMp4(seededRandom(300), "mp42");
+    running.upstream.content.video = bytes;
+    // The double sends a delayed answer in chunks, without a length.
+    await running.upstream.setFault(sendsLength ? null : { kind: "delay", path: /film\.mp4/, until: Promise.resolve() });
+    const whole = await get();
+    const head = await running.app.inject({ method: "HEAD", url: ADDRESS });
+    const part = await get({ range: "bytes=10-19" });
+    await running.upstream.setFault(null);
+    expect([whole, head, part].map(({ statusCode, headers }) => [statusCode, headers["content-length"]])).toEqual([
+      [200, String(bytes.length)],
+      [200, String(bytes.length)],
+      [206, "10"],
+    ]);
+    expect([whole.rawPayload.length, head.rawPayload.length, part.rawPayload.length]).toEqual([bytes.length, 0, 10]);
+  },
+);
+
 it("reads the metadata of a video once for many requests", async () => {
   running.upstream.content.video = buildMp4(seededRandom(200), "mp42").bytes;
   await get();
