@@ -14,6 +14,9 @@ export const PRIORITY_CARDS = 5;
 /** A list loads more when its end is at most this far below the window; pixels. */
 export const LIST_END_DISTANCE = 700;
 
+/** So many pages of a list appear by themselves; the next ones by a button, so that the footer stays within reach. */
+export const AUTOMATIC_PAGES = 5;
+
 /** Items per page of the blog, campaign and magazine lists. */
 export const LIST_PAGE_SIZE = 10;
 

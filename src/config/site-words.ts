@@ -148,7 +148,7 @@ export const WORD_GROUPS: readonly WordGroup[] = [
     {
       heading: ["magazine:magazine.title", "magazine:magazine.otherEditions"],
       description: ["magazine:magazine.description"],
-      button: ["magazine:magazine.showList", "magazine:magazine.showFlipbook"],
+      button: ["magazine:magazine.showList", "magazine:magazine.showFlipbook", "magazine:magazine.more"],
       empty: ["magazine:magazine.empty"],
     },
   ),

@@ -1,7 +1,8 @@
 import { TALENTS_PER_PAGE } from "../../src/config/constants";
+import { listedNames, shownNames } from "./site-content";
 import { fetchText, findTemplates } from "./templates";
 import { expect, test } from "./test";
-import { siteAddress, visit } from "./visitor";
+import { siteAddress, visit, waitForFrames } from "./visitor";
 
 const LISTINGS = ["kids", "teens", "atores", "talents", "digital-influencers"].flatMap((category) => [
   `/${category}`,
@@ -45,6 +46,21 @@ test("a talent's page opens from its card, and Back returns to the listing", asy
   await expect(page).toHaveURL("/kids/meninas");
   await expect(page.getByRole("heading", { level: 1, name: "Kids" })).toBeVisible();
 });
+
+for (const width of [390, 1000, 1280]) {
+  test(`at ${width} px each press of End adds twenty talents to the search, and no more`, async ({ openPage }) => {
+    const { length } = await listedNames();
+    const { page } = await openPage("/pesquisa", { width });
+    for (let pages = 2; pages <= 4; pages += 1) {
+      await page.keyboard.press("End");
+      await expect(shownNames(page)).toHaveCount(Math.min(length, pages * TALENTS_PER_PAGE));
+      // The new cards have moved the footer; a list that runs away would add more in the next frames.
+      await waitForFrames(page);
+    }
+    await expect(page.getByRole("contentinfo")).not.toBeInViewport();
+    await expect(shownNames(page)).toHaveCount(Math.min(length, 4 * TALENTS_PER_PAGE));
+  });
+}
 
 test("the page of a child carries robots marks and contains no birthdate", async () => {
   const { talent = "" } = await findTemplates();

@@ -34,10 +34,16 @@ export const installIntersectionObserver = (): void => {
   window.IntersectionObserver = FakeIntersectionObserver;
 };
 
-/** Reports every observed element as intersecting. */
-export const intersectObservedElements = (): Promise<void> =>
+/** Reports whether every observed element is in its area. */
+export const reportIntersection = (isIntersecting: boolean): Promise<void> =>
   act(async () => {
     for (const [observer, callback] of [...observed]) {
-      callback([{ isIntersecting: true } as IntersectionObserverEntry], observer as IntersectionObserver);
+      callback([{ isIntersecting } as IntersectionObserverEntry], observer as IntersectionObserver);
     }
   });
+
+/** Every observed element leaves its area and arrives in it. */
+export const intersectObservedElements = async (): Promise<void> => {
+  await reportIntersection(false);
+  await reportIntersection(true);
+};

@@ -49,15 +49,15 @@ export const EditorialList = ({ title, emptyText, items, fetchPage }: EditorialL
   );
 };
 
-type ListEndProps = Pick<ReturnType<typeof useMoreItems>, "state" | "end" | "showMore">;
+type ListEndProps = Pick<ReturnType<typeof useMoreItems>, "state" | "endRef" | "showMore">;
 
-/** Loads the next page when it comes into view, or on a press; after a failure only on a press. */
-const ListEnd = ({ state, end, showMore }: ListEndProps) => {
+/** Loads the next page when it comes near, a few times, or on a press; after a failure only on a press. */
+const ListEnd = ({ state, endRef, showMore }: ListEndProps) => {
   const { t } = useTranslation();
   return (
-    <div className={styles.end} ref={end}>
+    <div className={styles.end} ref={endRef}>
       <p role="status">{state === "failed" && `${t("state.unavailable")}. ${t("state.failed")}`}</p>
-      <button type="button" className={styles.more} disabled={state === "loading"} onClick={() => void showMore()}>
+      <button type="button" className={styles.more} disabled={state === "loading"} onClick={showMore}>
         {t(state === "failed" ? "state.retry" : state === "loading" ? "state.loading" : "list.more")}
       </button>
     </div>

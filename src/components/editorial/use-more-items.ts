@@ -17,7 +17,7 @@ export const useMoreItems = ({ built, fetchPage }: BuiltList) => {
   const [{ items, pages }, setList] = useState(() => savedList(entry) ?? { items: built, pages: 1 });
   const [state, setState] = useState<"idle" | "loading" | "failed" | "ended">(built.length < LIST_PAGE_SIZE ? "ended" : "idle");
 
-  const showMore = async (): Promise<void> => {
+  const loadNext = async (): Promise<void> => {
     setState("loading");
     const answer = await fetchPage(pages + 1);
     if (!answer.ok) return setState("failed");
@@ -29,6 +29,10 @@ export const useMoreItems = ({ built, fetchPage }: BuiltList) => {
     setState(answer.value.length === 0 ? "ended" : "idle");
   };
 
-  const end = useNearEnd(() => void showMore(), state === "idle" ? pages : null);
-  return { items, state, end, showMore };
+  const { endRef, allowMore } = useNearEnd(() => void loadNext(), state === "idle" ? pages : null);
+  const showMore = (): void => {
+    allowMore();
+    void loadNext();
+  };
+  return { items, state, endRef, showMore };
 };

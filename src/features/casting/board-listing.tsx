@@ -67,10 +67,11 @@ export const BoardListing = ({ board, location }: BoardListingProps) => {
     setGrownCount(next);
   }, [locale, slug, visibleCount]);
   const canGrow = live.talents !== null && visibleCount < live.talents.length;
-  const endRef = useNearEnd(showMore, canGrow ? visibleCount : null);
+  const { endRef, allowMore } = useNearEnd(showMore, canGrow ? visibleCount / TALENTS_PER_PAGE : null);
   const handleMore = () => {
     if (live.talents === null) return;
     setFocusFrom(visibleCount);
+    allowMore();
     showMore();
   };
 

@@ -19,7 +19,7 @@ const MAX_PLACEHOLDERS = 1000;
 
 const PlainList = ({ casting, built }: CastingListProps) => {
   const { view, found, hasCards, needCards, knownTalents, total, hasFailed, retry, isKnown, apply } = casting;
-  const { visibleCount, showMore, endRef } = useVisibleCount(
+  const { visibleCount, showMore, endRef, allowMore } = useVisibleCount(
     view,
     (count) => found !== null && count < found.length && (hasCards || count <= TALENTS_PER_PAGE),
   );
@@ -36,6 +36,7 @@ const PlainList = ({ casting, built }: CastingListProps) => {
   const handleMore = () => {
     if (found === null) return;
     setFocusFrom(visibleCount);
+    allowMore();
     showMore();
   };
 

@@ -30,5 +30,5 @@ export const useVisibleCount = (view: CastingView, hasMore: (visibleCount: numbe
     setVisibleCount(next);
   }, [locale, view, visibleCount]);
 
-  return { visibleCount, showMore, endRef: useNearEnd(showMore, canGrow ? visibleCount : null) };
+  return { visibleCount, showMore, ...useNearEnd(showMore, canGrow ? visibleCount / TALENTS_PER_PAGE : null) };
 };

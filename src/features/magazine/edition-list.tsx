@@ -16,11 +16,17 @@ interface EditionListProps {
 
 const SIZES = "(min-width: 991px) 22vw, (min-width: 700px) 30vw, 46vw";
 
-/** Covers of the other editions, ten more each time the end is near; each links to its edition. */
+/** Covers of the other editions, ten more when the end is near or on a press; each links to its edition. */
 export const EditionList = ({ editions }: EditionListProps) => {
   const { t } = useTranslation();
   const [shown, setShown] = useState(LIST_PAGE_SIZE);
-  const end = useNearEnd(() => setShown((now) => now + LIST_PAGE_SIZE), shown < editions.length ? shown : null);
+  const showMore = (): void => setShown((now) => now + LIST_PAGE_SIZE);
+  const hasMore = shown < editions.length;
+  const { endRef, allowMore } = useNearEnd(showMore, hasMore ? shown / LIST_PAGE_SIZE : null);
+  const handleMore = (): void => {
+    allowMore();
+    showMore();
+  };
   return (
     <section className={styles.list}>
       <h2 className={styles.heading}>{t("magazine.otherEditions")}</h2>
@@ -38,7 +44,13 @@ export const EditionList = ({ editions }: EditionListProps) => {
           </li>
         ))}
       </ul>
-      <div ref={end} />
+      <div ref={endRef} className={styles.end}>
+        {hasMore && (
+          <button type="button" className={styles.more} onClick={handleMore}>
+            {t("magazine.more")}
+          </button>
+        )}
+      </div>
     </section>
   );
 };
