@@ -4,6 +4,10 @@ import "./setup/test-environment";
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 
+import { parse } from "csv-parse/sync";
+
+import { readPhone } from "../../src/domain/phone";
+import { toSpreadsheetCsv } from "../src/lib/csv";
 import type { AuditEvent } from "../src/payload-types";
 import { refuseAuditRecords } from "./builders/full-disk";
 import { storeRecord } from "./builders/records";
@@ -61,8 +65,20 @@ describe("the export of workshop registrations", () => {
     assert.equal(text.charCodeAt(0), 0xfeff);
     const [head, ...rows] = text.slice(1).split("\r\n");
     assert.equal(head, '"Recebido em";"Nome";"E-mail";"Telefone";"Cidade";"Instagram";"Mensagem"');
-    assert.equal(rows[0], `"20/11/2026 00:00";"João Conceição";"ana@example.com";"'+55 (11) 90000-0001";"São ""Paulo""; SP";"";"Um\ndois"`);
+    assert.equal(
+      rows[0],
+      `"20/11/2026 00:00";"João Conceição";"ana@example.com";"(+55) (11) 90000-0001";"São ""Paulo""; SP";"";"Um\ndois"`,
+    );
     assert.equal(rows.length, 3, text);
+  });
+
+  it("contains phone numbers that programs read", async () => {
+    const rows = parse(toSpreadsheetCsv(["Telefone"], [["+55 (11) 90000-0001"], ["+351912000001"], ["+1-2"], ["+SUM(1)"]]), {
+      bom: true,
+      delimiter: ";",
+    });
+    assert.deepEqual(rows.flat().slice(1), ["(+55) (11) 90000-0001", "(+351) 912 000 001", "'+1-2", "'+SUM(1)"]);
+    assert.deepEqual(rows.flat().slice(1, 3).map(readPhone), ["+5511900000001", "+351912000001"]);
   });
 
   it("contains no text that a spreadsheet calculates", async () => {

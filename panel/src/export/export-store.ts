@@ -1,11 +1,11 @@
 import { PassThrough, type Readable } from "node:stream";
 
-import { stringify } from "csv-stringify/sync";
 import type { Payload } from "payload";
 import { ZipFile } from "yazl";
 
 import { environment } from "../environment";
 import type { PublicFiles } from "../contract/public-files";
+import { toSpreadsheetCsv } from "../lib/csv";
 import { openPrivateFiles } from "../media/private-files";
 import { openPublicFiles } from "../media/public-files";
 import { EXPORTED_STORES, exportedTables, readRows } from "./store-tables";
@@ -41,7 +41,7 @@ const toCsv = (records: readonly object[]): string => {
     const cells = new Map(Object.entries(record));
     return columns.map((column) => toCell(cells.get(column)));
   });
-  return stringify(rows, { header: true, columns, bom: true, delimiter: ";", record_delimiter: "windows", escape_formulas: true });
+  return toSpreadsheetCsv(columns, rows);
 };
 
 /** The records of a collection, or a global as its only record, in both languages. */
