@@ -4,7 +4,7 @@ const GROUPS = [2, 2, 4] as const;
 
 /** Formats a date as `99/99/9999` while it is typed; converts a pasted or autofilled `yyyy-mm-dd`. */
 export const maskDate = (text: string): string => {
-  const day = /^\s*\d{4}-/.test(text) ? parseDay(text) : null;
+  const day = /^\s*\d{4}-\d{2}-\d{2}\s*$/.test(text) ? parseDay(text) : null;
   if (day !== null) return writeDay(day);
   // In a date typed with slashes a leading zero may be missing.
   const parts = text.split(/\D+/);

@@ -1,4 +1,5 @@
 import type { Day } from "../domain/age";
+import { parseDay } from "../domain/day";
 
 // Word processors write vertical tabs and form feeds as line breaks; other control characters have no meaning in text.
 const LINE_CONTROLS = /[\u000b\u000c\u0085]/g;
@@ -14,14 +15,8 @@ export const givenText = (value: string | null | undefined): string | null => {
   return text === "" ? null : text;
 };
 
-/** An existing calendar day from `yyyy-mm-dd` or a timestamp; null for `0000-00-00`. */
-export const calendarDay = (value: string | null): Day | null => {
-  const day = /^\s*(\d{4}-\d{2}-\d{2})(?![\d-])/.exec(value ?? "")?.[1];
-  if (day === undefined || day.startsWith("0000")) return null;
-  const time = Date.parse(`${day}T00:00:00Z`);
-  // Date.parse turns 31 February into March; such a day is a typing error
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) ? day : null;
-};
+/** The day that a value or timestamp begins with (`parseDay`); null for `0000-00-00`. */
+export const calendarDay = (value: string | null): Day | null => parseDay(value ?? "");
 
 const TIMESTAMP = /^\s*(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(\.\d+)?\s*(Z|[+-]\d{2}:?\d{2})?)?\s*$/i;
 

@@ -9,10 +9,10 @@ import { refusePublishingWithoutConsent } from "../consents/publish-guard";
 import { deleteMediaOfTalent, listErasedTalent } from "../erasure/hooks";
 import { agencyKeyField } from "../fields/agency-key";
 import { GENDERS } from "../fields/appearance";
+import { birthdateField } from "../fields/birthdate";
 import { measurementFields } from "../fields/measurements";
 import { setFirstPublication } from "../publish/first-publication";
 import { networksField } from "../fields/networks";
-import { validatePattern } from "../fields/validate-pattern";
 import { videosField } from "../fields/videos";
 import { deriveWorkFields, derivedWorkFields, workFields } from "../fields/works";
 import { bilingual, collectionLabels } from "../messages/bilingual";
@@ -47,22 +47,7 @@ const identity: Field[] = [
   },
   {
     type: "row",
-    fields: [
-      { name: "gender", type: "select", required: true, options: GENDERS, label: bilingual("Gênero", "Gender") },
-      {
-        name: "birthdate",
-        type: "text",
-        label: bilingual("Nascimento", "Birthdate"),
-        validate: validatePattern(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, bilingual("Use aaaa-mm-dd.", "Use yyyy-mm-dd.")),
-        admin: {
-          placeholder: "2016-03-09",
-          description: bilingual(
-            "Formato aaaa-mm-dd. Nunca aparece no site, que mostra só a idade em anos.",
-            "As yyyy-mm-dd. Never shown on the site, which shows the age in years only.",
-          ),
-        },
-      },
-    ],
+    fields: [{ name: "gender", type: "select", required: true, options: GENDERS, label: bilingual("Gênero", "Gender") }, birthdateField],
   },
   {
     name: "instagram",

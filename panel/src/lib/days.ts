@@ -1,3 +1,5 @@
+import { parseDay } from "../../../src/domain/day";
+
 /** A calendar day as `yyyy-mm-dd`. */
 export type Day = string;
 
@@ -20,11 +22,13 @@ export const dayOfField = (value: string, timeZone: string): Day => {
   return instant.getTime() % DAY_MS === 0 ? instant.toISOString().slice(0, 10) : dayIn(timeZone, instant);
 };
 
-/** Whether a text is a day of the years 1900 to 2199; 30 February is not. Databases differ in what they accept beyond them. */
-export const isDay = (text: string): boolean => {
-  const date = new Date(`${text}T00:00:00Z`);
-  return /^(19|2[01])\d{2}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-};
+/** Whether a text is a day as `parseDay` returns it. Databases differ in what they accept beyond its years. */
+export const isDay = (text: string): boolean => parseDay(text) === text;
+
+const OLDEST_YEARS = 120;
+
+/** Whether somebody may have been born on that day: not after today, and at most 120 years before. */
+export const isPastDay = (day: Day, today: Day): boolean => day <= today && day >= yearsBefore(today, OLDEST_YEARS);
 
 export const addDays = (day: Day, days: number): Day => new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
