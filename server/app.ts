@@ -82,10 +82,12 @@ export interface AppDependencies {
   site: Omit<SiteOptions, "tokens">;
 }
 
-/** Timeouts against slow clients. Photos over a slow line take minutes, so forms have their own check (`intake/watch-pace.ts`). */
+/**
+ * Timeouts against slow clients. Photos over a slow line take long, so a form that is being received has a minimum pace instead
+ * (`intake/watch-pace.ts`).
+ */
 const HEADERS_MS = 10_000;
 const TIMEOUT_CHECK_MS = 5_000;
-const REQUEST_MS = 310_000;
 const SMALL_BODY_MS = 30_000;
 const KEEP_ALIVE_MS = 72_000;
 const MAX_BODY_BYTES = 64 * 1024;
@@ -110,7 +112,8 @@ export const createApp = (deps: AppDependencies): FastifyInstance => {
     // One hop: anyone can write the entries further left in the header.
     trustProxy: deps.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: REQUEST_MS,
+    // Off: `abortSlowBody` and the pace of forms limit how long a body may take.
+    requestTimeout: 0,
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     routerOptions: { maxParamLength: 200 },
@@ -130,7 +133,7 @@ export const createApp = (deps: AppDependencies): FastifyInstance => {
     reply.headers(headers);
     // API responses may contain minors; only pages are indexed.
     if (request.routeOptions.url?.startsWith("/api/")) reply.header("x-robots-tag", MINOR_ROBOTS);
-    abortSlowBody(request);
+    abortSlowBody(request, reply);
     done();
   });
   if (deps.cdnHeaders !== null) addCdnHeaders(app, { ...deps.cdnHeaders, live: deps.live });
@@ -168,13 +171,19 @@ const listedTalents = (live: LiveTalents): readonly TalentSummary[] | null => {
   return snapshot === null ? null : visibleTalents(snapshot);
 };
 
-const abortSlowBody = ({ raw, headers }: FastifyRequest): void => {
+/** Closes the connection of a body that is too slow; that of a form only once it is answered. */
+const abortSlowBody = ({ raw, headers }: FastifyRequest, reply: FastifyReply): void => {
   const hasBody = headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
-  if (!hasBody || raw.url?.startsWith("/api/entry/")) return;
-  const timer = setTimeout(() => raw.destroy(), SMALL_BODY_MS);
-  timer.unref();
-  const clear = (): void => clearTimeout(timer);
-  raw.once("end", clear).once("close", clear);
+  if (!hasBody) return;
+  const limit = (): void => {
+    if (raw.complete) return;
+    const timer = setTimeout(() => raw.destroy(), SMALL_BODY_MS);
+    timer.unref();
+    const clear = (): void => clearTimeout(timer);
+    raw.once("end", clear).once("close", clear);
+  };
+  if (raw.url?.startsWith("/api/entry/")) reply.raw.once("finish", limit);
+  else limit();
 };
 
 /** Logs contain neither query nor body, which may contain personal data, nor the token of a package. */

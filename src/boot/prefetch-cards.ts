@@ -1,13 +1,6 @@
 import { parseTalentAddress } from "../config/routes";
-import { isRecord } from "../lib/json";
+import { isVerySlowLine } from "../lib/connection";
 import { whenIdle } from "../components/ui/when-idle";
-
-/** False on a device that saves data, and on a 2G line. */
-const isAllowed = (): boolean => {
-  const connection: unknown = Reflect.get(navigator, "connection"); // Chromium alone has it
-  if (!isRecord(connection)) return true;
-  return connection.saveData !== true && !String(connection.effectiveType).includes("2g");
-};
 
 /** Calls that come before the browser is idle cause one run. */
 const onceIdle = (run: () => void): (() => void) => {
@@ -33,7 +26,7 @@ export const prefetchCards = (load: (path: string) => void): void => {
 
   const loadNext = onceIdle(() => {
     const link = [...inView].find(({ pathname }) => !loaded.has(pathname));
-    if (link === undefined || !isAllowed()) return;
+    if (link === undefined || isVerySlowLine()) return;
     loaded.add(link.pathname);
     load(link.pathname);
     loadNext();

@@ -9,6 +9,10 @@ export const PHOTO_LIMIT = 10_000_000;
 export const PHOTO_TARGET = 2_000_000;
 export const PHOTO_EDGE = 2400;
 
+/** The same on a slow line, where six photos of 2 MB take many minutes. */
+export const SLOW_PHOTO_TARGET = 600_000;
+export const SLOW_PHOTO_EDGE = 1600;
+
 /** How long a form's button says "sent"; milliseconds. */
 export const SENT_SHOWN_MS = 2000;
 

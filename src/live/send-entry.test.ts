@@ -1,4 +1,4 @@
-import { answerEntryRequests, sentEntries } from "../../tests/setup/entry-requests";
+import { answerEntryRequests, reportUpload, sentEntries } from "../../tests/setup/entry-requests";
 import { sendEntry } from "./send-entry";
 
 const send = (options: Partial<Parameters<typeof sendEntry>[2]> = {}) => {
@@ -54,4 +54,21 @@ it("can be aborted, before and after it began", async () => {
   controller.abort();
   expect(await answer).toEqual({ ok: false, error: { kind: "unavailable" } });
   expect(await send({ signal: AbortSignal.abort() })).toEqual({ ok: false, error: { kind: "unavailable" } });
+});
+
+it("goes on for hours while bytes leave the device, and gives up after two minutes without any", async () => {
+  jest.useFakeTimers();
+  answerEntryRequests(new Promise(() => undefined));
+  const parts: number[] = [];
+  const answer = send({ onProgress: (part) => parts.push(part) });
+  for (let minute = 1; minute < 120; minute += 1) {
+    jest.advanceTimersByTime(60_000);
+    reportUpload(minute, 120);
+  }
+  expect(parts.at(-1)).toBeCloseTo(119 / 120);
+  jest.advanceTimersByTime(119_000);
+  reportUpload(119, 120);
+  jest.advanceTimersByTime(120_000);
+  expect(await answer).toEqual({ ok: false, error: { kind: "unavailable" } });
+  jest.useRealTimers();
 });

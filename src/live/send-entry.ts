@@ -31,8 +31,8 @@ const TOO_MANY = 429;
 const CLIENT_ERRORS = { first: 400, last: 499 };
 const DEFAULT_RETRY_S = 60;
 
-/** Longer than the gateway's own timeout for slow clients. */
-const TIMEOUT_MS = 330_000;
+/** An upload may take as long as bytes leave the device; without any for this time, it is given up. The answer comes within it too. */
+const SILENCE_MS = 120_000;
 
 const readErrors = (errors: unknown): Record<string, string[]> => {
   if (!isRecord(errors)) return {};
@@ -67,17 +67,22 @@ const post = (entry: string, form: FormData, { idempotencyKey, onProgress, signa
     request.open("POST", entryPath(entry));
     request.setRequestHeader("Accept", "application/json");
     request.setRequestHeader("Idempotency-Key", idempotencyKey);
-    request.timeout = TIMEOUT_MS;
+    const abort = () => request.abort();
+    let silence: number | undefined;
+    const waitLonger = () => {
+      window.clearTimeout(silence);
+      silence = window.setTimeout(abort, SILENCE_MS);
+    };
     request.onload = () => resolve(readAnswer(request));
     request.onerror = giveUp;
-    request.ontimeout = giveUp;
     request.onabort = giveUp;
-    if (onProgress) {
-      request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
-        if (lengthComputable && total > 0) onProgress(loaded / total);
-      };
-    }
+    request.onloadend = () => window.clearTimeout(silence);
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      waitLonger();
+      if (lengthComputable && total > 0) onProgress?.(loaded / total);
+    };
     if (signal?.aborted) return giveUp();
-    signal?.addEventListener("abort", () => request.abort());
+    signal?.addEventListener("abort", abort);
+    waitLonger();
     request.send(form);
   });

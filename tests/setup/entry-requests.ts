@@ -15,6 +15,11 @@ export interface SentEntry {
 
 export const sentEntries: SentEntry[] = [];
 
+let reportLatest: (loaded: number, total: number) => void = () => undefined;
+
+/** Reports the progress of the latest upload. */
+export const reportUpload = (loaded: number, total: number): void => reportLatest(loaded, total);
+
 /** Reports half of the upload, then answers in this order, repeating the last answer. `null` is a lost connection, a promise a pending answer. */
 export const answerEntryRequests = (...answers: readonly (EntryAnswer | Promise<EntryAnswer> | null)[]): void => {
   sentEntries.length = 0;
@@ -23,12 +28,11 @@ export const answerEntryRequests = (...answers: readonly (EntryAnswer | Promise<
   class FakeRequest {
     status = 0;
     responseText = "";
-    timeout = 0;
     upload: { onprogress?: (event: { lengthComputable: boolean; loaded: number; total: number }) => void } = {};
     onload?: () => void;
     onerror?: () => void;
     onabort?: () => void;
-    ontimeout?: () => void;
+    onloadend?: () => void;
     private readonly sent = { method: "", path: "", headers: {} as Record<string, string> };
     private answered: EntryAnswer["headers"] = {};
     private isOver = false;
@@ -43,15 +47,22 @@ export const answerEntryRequests = (...answers: readonly (EntryAnswer | Promise<
       return this.answered?.[name] ?? null;
     }
     abort(): void {
-      if (!this.isOver) this.onabort?.();
+      if (this.isOver) return;
       this.isOver = true;
+      this.onabort?.();
+      this.onloadend?.();
     }
     async send(form: FormData): Promise<void> {
       sentEntries.push({ ...this.sent, form });
-      this.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 2 });
+      reportLatest = (loaded, total) => this.upload.onprogress?.({ lengthComputable: true, loaded, total });
+      reportLatest(1, 2);
       const answer = await answers[Math.min(next++, answers.length - 1)];
       if (this.isOver) return;
       this.isOver = true;
+      this.receive(answer);
+      this.onloadend?.();
+    }
+    private receive(answer: EntryAnswer | null | undefined): void {
       if (!answer) return this.onerror?.();
       this.status = answer.status;
       this.responseText = typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body ?? null);

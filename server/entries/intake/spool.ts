@@ -20,8 +20,8 @@ export interface SpooledFile {
 const ALGORITHM = "aes-256-ctr";
 const START_BYTES = 16;
 
-/** Uploads last five minutes at most, so an older file was left by a crash. */
-const ABANDONED_MS = 60 * 60_000;
+/** Uploads last two hours at most (`watch-pace.ts`), so an older file was left by a crash. */
+const ABANDONED_MS = 3 * 60 * 60_000;
 
 /**
  * Streams uploads to disk, each encrypted with a key that exists in memory only. Files that a crash left are deleted by age,

@@ -5,14 +5,13 @@ export interface Pace {
   /** Mean since the start, checked after `graceMs`. */
   bytesPerSecond: number;
   graceMs: number;
-  /** Maximum duration of an upload. */
-  capMs: number;
   checkMs: number;
   /** In milliseconds, from any time on. */
   now?: () => number;
 }
 
-export const PACE: Pace = { bytesPerSecond: 8 * 1024, graceMs: 20_000, capMs: 300_000, checkMs: 1_000 };
+/** There is no longest time: the size of a form limits it to two hours, and whoever is slow holds a slot of their own only (`upload-slots.ts`). */
+export const PACE: Pace = { bytesPerSecond: 8 * 1024, graceMs: 20_000, checkMs: 1_000 };
 
 /** Calls `onSlow` once when a body arrives too slowly; stops by itself at the body's end. */
 export const watchPace = (body: Readable, pace: Pace, onSlow: () => void): { stop: () => void } => {
@@ -36,7 +35,5 @@ export const watchPace = (body: Readable, pace: Pace, onSlow: () => void): { sto
   return { stop };
 };
 
-export const isTooSlow = ({ received, elapsedMs }: { received: number; elapsedMs: number }, pace: Pace): boolean => {
-  if (elapsedMs >= pace.capMs) return true;
-  return elapsedMs >= pace.graceMs && received < (elapsedMs / 1000) * pace.bytesPerSecond;
-};
+export const isTooSlow = ({ received, elapsedMs }: { received: number; elapsedMs: number }, pace: Pace): boolean =>
+  elapsedMs >= pace.graceMs && received < (elapsedMs / 1000) * pace.bytesPerSecond;

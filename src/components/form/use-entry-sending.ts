@@ -4,6 +4,7 @@ import type { SentForm } from "../../config/sent-form";
 import { SENT_SHOWN_MS } from "../../config/form-limits";
 import { HONEYPOT_FIELD, TICKET_FIELD, type EntryName } from "../../forms/entry-fields";
 import { fetchTicket } from "../../live/fetch-ticket";
+import { remainingTime } from "../../forms/remaining-time";
 import { sendEntry, type AcceptedEntry, type EntryAnswer, type EntryFailure } from "../../live/send-entry";
 import { createIdempotencyKeys } from "./idempotency-key";
 import type { createLazyResolver } from "./lazy-resolver";
@@ -11,7 +12,8 @@ import type { createLazyResolver } from "./lazy-resolver";
 export type SendingState =
   | { kind: "idle" }
   /** `part`: share of the upload that is sent, 0 to 1. */
-  | { kind: "sending"; part: number }
+  /** `remainingMs` is null until the speed is known. */
+  | { kind: "sending"; part: number; remainingMs: number | null }
   | ({ kind: "sent" } & AcceptedEntry)
   | { kind: "failed"; failure: EntryFailure; wasOffline: boolean };
 
@@ -63,14 +65,17 @@ export const useEntrySending = <Values extends FieldValues>({
     const data = toForm(values);
     if (data === null || isSending.current) return;
     isSending.current = true;
-    setState({ kind: "sending", part: 0 });
+    setState({ kind: "sending", part: 0, remainingMs: null });
     const idempotencyKey = entryKey.keyFor(data);
     const signed = await ticket.get();
     if (signed !== null) data.set(TICKET_FIELD, signed);
     data.set(HONEYPOT_FIELD, honeypot?.value ?? "");
-    const answer = await sendWithShortRetry(() =>
-      sendEntry(entry, data, { idempotencyKey, onProgress: (part) => setState({ kind: "sending", part }) }),
-    );
+    const answer = await sendWithShortRetry(() => {
+      const startedAt = performance.now();
+      const onProgress = (part: number) =>
+        setState({ kind: "sending", part, remainingMs: remainingTime(part, performance.now() - startedAt) });
+      return sendEntry(entry, data, { idempotencyKey, onProgress });
+    });
     isSending.current = false;
     if (!answer.ok) {
       if (answer.error.kind === "refused") {

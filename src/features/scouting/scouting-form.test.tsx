@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { scoutingValues } from "../../../tests/builders/form-values";
 import { aFileOf } from "../../../tests/builders/media-starts";
-import { answerEntryRequests, sentEntries } from "../../../tests/setup/entry-requests";
+import { answerEntryRequests, reportUpload, sentEntries } from "../../../tests/setup/entry-requests";
 import { answerFetch } from "../../../tests/setup/answer-fetch";
 import { fakeImageDecoding, objectUrls } from "../../../tests/setup/image-decoding";
 import { renderPage } from "../../../tests/setup/render";
@@ -265,6 +265,10 @@ it("shows the upload's progress, and keeps all answers when the connection is lo
   const user = await restoreChildsDraft();
   await press(user, "Enviar");
   expect(await screen.findByRole("progressbar", { name: "Enviando, 50%" })).toHaveValue(50);
+  const clock = jest.spyOn(performance, "now").mockReturnValue(performance.now() + 120_000);
+  act(() => reportUpload(3, 4));
+  clock.mockRestore();
+  expect(screen.getByRole("progressbar", { name: "Enviando, 75%. Falta cerca de 1 minuto: deixe esta página aberta" })).toHaveValue(75);
   await act(async () => answer(null));
   await press(user, "Tentar de novo");
   await waitFor(() => expect(screen.getByRole("form")).toHaveTextContent("CJ-9"));

@@ -20,6 +20,8 @@ interface ScoutingFormProps {
   today: () => Day;
 }
 
+const MINUTE_MS = 60_000;
+
 /** The application form (specification §2), shown one group of fields at a time. */
 export const ScoutingForm = ({ today }: ScoutingFormProps) => {
   const { t } = useTranslation();
@@ -69,6 +71,7 @@ const Actions = ({ step, goBack, photos, sending }: Form) => {
   const { state, isJustSent } = sending;
   const isPreparing = Object.values(photos.slots).some((slot) => slot.state === "preparing");
   const percent = state.kind === "sending" ? Math.round(state.part * 100) : null;
+  const minutes = state.kind === "sending" && state.remainingMs !== null ? Math.ceil(state.remainingMs / MINUTE_MS) : 0;
   return (
     <>
       {step === LAST_STEP || isJustSent ? (
@@ -85,7 +88,10 @@ const Actions = ({ step, goBack, photos, sending }: Form) => {
       )}
       {percent !== null && (
         <div className={styles.upload}>
-          <label htmlFor="upload">{t("scouting.upload", { percent })}</label>
+          <label htmlFor="upload">
+            {t("scouting.upload", { percent })}
+            {minutes > 0 && `. ${t("scouting.uploadMinutes", { count: minutes })}`}
+          </label>
           <progress id="upload" max={100} value={percent} />
         </div>
       )}

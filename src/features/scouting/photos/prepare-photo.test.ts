@@ -38,6 +38,17 @@ describe("shrinkInPage", () => {
     ]);
   });
 
+  it("makes photos smaller on a slow line", async () => {
+    fakeImageDecoding({ width: 4000, height: 3000, sizeAt: (quality) => (quality > 0.8 ? 600_001 : 600_000) });
+    Object.assign(navigator, { connection: { effectiveType: "3g" } });
+    expect((await shrinkInPage(jpeg(), 0))?.size).toBe(600_000);
+    Object.assign(navigator, { connection: undefined });
+    expect(encodedImages.map(({ width, height }) => [width, height])).toEqual([
+      [1600, 1200],
+      [1600, 1200],
+    ]);
+  });
+
   it.each([true, false])("returns null for a picture that no decoder reads (bitmaps turned upright: %p)", async (knowsOrientation) => {
     fakeImageDecoding({ knowsOrientation });
     expect(await shrinkInPage(jpeg("broken.jpg"), 0)).toBeNull();

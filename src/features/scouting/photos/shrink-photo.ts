@@ -1,4 +1,5 @@
-import { PHOTO_EDGE, PHOTO_TARGET } from "../../../config/form-limits";
+import { PHOTO_EDGE, PHOTO_TARGET, SLOW_PHOTO_EDGE, SLOW_PHOTO_TARGET } from "../../../config/form-limits";
+import { isSlowLine } from "../../../lib/connection";
 
 /** Settings to try in order until the file is small enough; the last is used whatever its size. */
 const TRIES = [
@@ -67,16 +68,17 @@ const draw = (picture: DecodedPicture, quarterTurns: number, scale: number): Can
 };
 
 /**
- * Converts a picture to a JPEG without metadata, if possible below `PHOTO_TARGET`, and closes it. Throws when the browser
+ * Converts a picture to a JPEG without metadata, if possible below `PHOTO_TARGET` or on a slow line `SLOW_PHOTO_TARGET`, and closes it. Throws when the browser
  * cannot draw it.
  */
 export const shrinkPicture = async (picture: DecodedPicture, quarterTurns: number): Promise<Blob> => {
   try {
-    const fit = Math.min(1, PHOTO_EDGE / Math.max(picture.width, picture.height));
+    const [edge, target] = isSlowLine() ? [SLOW_PHOTO_EDGE, SLOW_PHOTO_TARGET] : [PHOTO_EDGE, PHOTO_TARGET];
+    const fit = Math.min(1, edge / Math.max(picture.width, picture.height));
     let photo: Blob | null = null;
     for (const { quality, scale } of TRIES) {
       photo = await draw(picture, quarterTurns, fit * scale).encode(quality);
-      if (photo.size <= PHOTO_TARGET) break;
+      if (photo.size <= target) break;
     }
     if (photo === null || photo.type !== "image/jpeg") throw new Error("this browser cannot encode JPEG");
     return photo;
