@@ -91,7 +91,7 @@ const usedByGlobal = async ({ slug, flattenedFields }: GlobalConfig, req: Payloa
 /** A record or global that uses a media record: the label of its collection, and its title. Either may be one text, or one for each language. */
 export type MediaUse = { label: unknown; title: unknown };
 
-/** Where records, newest drafts and globals use a media record. */
+/** The records, newest drafts and globals that use a media record. */
 export const usesOfMedia = async (mediaId: number, req: PayloadRequest): Promise<MediaUse[]> => {
   const uses = new Map<string, MediaUse>();
   for (const { slug, flattenedFields, labels, admin } of req.payload.config.collections) {
