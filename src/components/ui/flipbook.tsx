@@ -6,6 +6,8 @@ import * as styles from "./flipbook.module.css";
 export interface FlipbookControls {
   showPrevious: () => void;
   showNext: () => void;
+  /** Lets a page that is being turned by hand go. */
+  release: () => void;
 }
 
 export interface FlipbookProps {
@@ -59,7 +61,11 @@ export const Flipbook = ({ pages, isDouble, hasReducedMotion, startPage, onReady
 
   const handleInit = ({ object }: { object: PageFlipInstance }) => {
     onTurn(object.getCurrentPageIndex());
-    onReady({ showPrevious: () => object.flipPrev(), showNext: () => object.flipNext() });
+    onReady({
+      showPrevious: () => object.flipPrev(),
+      showNext: () => object.flipNext(),
+      release: () => object.getFlipController().stopMove(),
+    });
   };
 
   return (

@@ -16,6 +16,7 @@ const aRunningEngine = () => {
     flipNext: jest.fn(),
     flipPrev: jest.fn(),
     getCurrentPageIndex: () => 0,
+    getFlipController: () => ({ stopMove: jest.fn() }),
     getUI: () => ({ destroy }),
     getRender: () => painter,
   };

@@ -3,6 +3,8 @@ export interface PageFlipInstance {
   flipPrev(): void;
   flipNext(): void;
   getCurrentPageIndex(): number;
+  /** `stopMove` lets a page that is being turned by hand go. */
+  getFlipController(): { stopMove(): void };
   getUI(): { destroy(): void };
   getRender(): { render: (time: number) => void };
 }

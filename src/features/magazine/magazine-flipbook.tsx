@@ -1,5 +1,6 @@
-import { Suspense, useMemo, useRef, useState } from "react";
+import { Suspense, useEffect, useMemo, useRef, useState } from "react";
 import type { FlipbookControls } from "../../components/ui/flipbook";
+import { leaveZoomToBrowser } from "../../components/ui/two-finger-zoom";
 import { useArrowKeys } from "../../components/ui/use-arrow-keys";
 import { useMediaQuery } from "../../components/ui/use-media-query";
 import { MAGAZINE_DOUBLE_MIN_WIDTH } from "../../config/magazine";
@@ -44,6 +45,10 @@ export const MagazineFlipbook = ({ edition, page, hasReducedMotion, onTurn, onFa
     onNext: isLast(page, { total, isDouble }) ? undefined : controls?.showNext,
   };
   useArrowKeys(pageHandlers);
+  useEffect(
+    () => (frame.current === null || controls === null ? undefined : leaveZoomToBrowser(frame.current, controls.release)),
+    [controls],
+  );
   const isReady = controls !== null;
   const openPage = useMemo(() => ({ page, isReady }), [page, isReady]);
 
