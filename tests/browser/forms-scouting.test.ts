@@ -179,7 +179,8 @@ test("answers survive a reload, without the consent, and can be erased", GATE, a
 
 test("an unreadable photo is rejected beside its field, and a dropped photo is accepted", async ({ openPage }) => {
   const words = WORDS.pt;
-  const { page } = await openPage("/seja-modelo");
+  // Playwright's trace reads the damaged picture again, which the site's content security policy forbids.
+  const { page } = await openPage("/seja-modelo", { mayLogErrors: true });
   await page.evaluate((answers) => localStorage.setItem("scouting-draft", JSON.stringify({ savedAt: Date.now(), answers })), {
     birthdate: "01/01/1999",
     name: "Ana",
@@ -204,8 +205,8 @@ test("an unreadable photo is rejected beside its field, and a dropped photo is a
     await expect(field(page, label)).toBeVisible();
     await press(page, words.next);
   }
-  const letter = { name: "letter.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") };
-  await page.getByLabel("FOTO ROSTO: Escolher").setInputFiles(letter);
+  const damaged = { name: "damaged.png", mimeType: "image/png", buffer: Buffer.from("\x89PNG\r\n\x1a\nno picture", "latin1") };
+  await page.getByLabel("FOTO ROSTO: Escolher").setInputFiles(damaged);
   await expect(page.getByText("Esta imagem não pôde ser lida")).toBeVisible();
   const transfer = await page.evaluateHandle(async () => {
     const canvas = Object.assign(document.createElement("canvas"), { width: 30, height: 40 });

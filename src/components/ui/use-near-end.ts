@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import { AUTOMATIC_PAGES, LIST_END_DISTANCE } from "../../config/constants";
 
 /**
- * Extends the area far above the window: after a jump past the end (End key, scrollbar, restored position) the end lies
- * above the window, and an observer reports only elements that enter its area.
+ * The area that an end is watched in, so many px below the window. It extends far above it: after a jump past the end (End key,
+ * scrollbar, restored position) the end lies above the window and has never intersected it.
  */
-const NEAR = `1000000px 0px ${LIST_END_DISTANCE}px 0px`;
+const areaDownTo = (distance: number): string => `1000000px 0px ${distance}px 0px`;
 
 interface ListEnd {
   endRef: RefObject<HTMLDivElement>;
@@ -14,14 +14,15 @@ interface ListEnd {
 }
 
 /**
- * Calls `onNear` each time the element with the returned ref arrives above the window's lower edge plus `LIST_END_DISTANCE`:
- * once for each arrival, however long it stays there, and for at most `AUTOMATIC_PAGES` in a row. `pages` is the number of
- * pages that are shown; null: there are no more, or the next one is on its way.
+ * Calls `onNear` each time the element with the returned ref arrives above the window's lower edge plus `LIST_END_DISTANCE`, or,
+ * when the pages added then have not moved it away, above the window's lower edge: once for each arrival, however long it stays
+ * there, and for at most `AUTOMATIC_PAGES` in a row. `pages` is the number of pages that are shown; null: there are no more, or the
+ * next one is on its way.
  */
 export const useNearEnd = (onNear: () => void, pages: number | null): ListEnd => {
   const endRef = useRef<HTMLDivElement>(null);
   const latest = useRef(onNear);
-  const isNear = useRef(false);
+  const isStillNear = useRef(false);
   const [lastAutomatic, setLastAutomatic] = useState(AUTOMATIC_PAGES);
   useEffect(() => {
     latest.current = onNear;
@@ -31,17 +32,27 @@ export const useNearEnd = (onNear: () => void, pages: number | null): ListEnd =>
   useEffect(() => {
     const { current } = endRef;
     if (current === null || !isOn || typeof IntersectionObserver === "undefined") return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const wasNear = isNear.current;
-        isNear.current = entries.at(-1)?.isIntersecting === true;
-        if (isNear.current && !wasNear) latest.current();
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(current);
+    let observer: IntersectionObserver;
+    const watch = (distance: number, wasThere: boolean): void => {
+      let isThere = wasThere;
+      observer = new IntersectionObserver(
+        (entries) => {
+          const hasArrived = entries.at(-1)?.isIntersecting === true && !isThere;
+          isThere = entries.at(-1)?.isIntersecting === true;
+          if (hasArrived) latest.current();
+          if (distance === 0) return;
+          isStillNear.current = isThere;
+          if (!isThere || hasArrived) return;
+          observer.disconnect();
+          watch(0, true);
+        },
+        { rootMargin: areaDownTo(distance) },
+      );
+      observer.observe(current);
+    };
+    watch(LIST_END_DISTANCE, isStillNear.current);
     return () => observer.disconnect();
-  }, [isOn]);
+  }, [isOn, pages]);
 
   return { endRef, allowMore: () => setLastAutomatic((pages ?? 0) + AUTOMATIC_PAGES) };
 };
