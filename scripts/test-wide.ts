@@ -34,6 +34,7 @@ const runBrowserTests = async (name: string, project: string, env?: NodeJS.Proce
 /** Phases that read the running site. */
 const sitePhases = (env: () => NodeJS.ProcessEnv, { javaPath }: Programs) => ({
   "wide browser tests": () => runBrowserTests("wide browser tests", "wide", env()),
+  "translated pages": () => runBrowserTests("translated pages", "translated", env()),
   ...(javaPath !== null && {
     "Nu HTML Checker": () => runBrowserTests("Nu HTML Checker", "html", { ...env(), JAVA_PATH: javaPath }),
   }),

@@ -177,6 +177,19 @@ test("answers survive a reload, without the consent, and can be erased", GATE, a
   expect(await page.evaluate(() => localStorage.getItem("scouting-draft"))).toBeNull();
 });
 
+test("a page that the browser translates follows its visitor's answers", GATE, async ({ openPage }) => {
+  const words = WORDS.pt;
+  const { page } = await openPage("/seja-modelo", { width: 390, isTranslated: true });
+  await expect(page.locator("main font font").first()).toBeVisible();
+  for (const age of [9, 15, 27, 9]) {
+    await field(page, words.birthdate).fill("");
+    await field(page, words.birthdate).pressSequentially(bornInJanuary(age));
+    await expect(page.getByText(`${age} anos`, { exact: true })).toBeVisible();
+    await expect(page.getByText("Menores de 18 anos")).toBeVisible({ visible: age < 18 });
+    await expect(page.getByText("Até 11 anos")).toBeVisible({ visible: age < 12 });
+  }
+});
+
 test("an unreadable photo is rejected beside its field, and a dropped photo is accepted", async ({ openPage }) => {
   const words = WORDS.pt;
   // Playwright's trace reads the damaged picture again, which the site's content security policy forbids.

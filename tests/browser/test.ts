@@ -10,7 +10,13 @@ export const GATE = { tag: "@gate" };
 /** The details of the cell of a matrix: one is enough for `npm test`. */
 export const gateIf = (isInGate: boolean): typeof GATE | object => (isInGate ? GATE : {});
 
-interface Fixtures {
+/** Settings of a project of `playwright.config.ts`. */
+export interface TestSettings {
+  /** Translates the pages of the site as browsers do. */
+  isTranslated: boolean;
+}
+
+interface Fixtures extends TestSettings {
   /** Opens a page of the site in a new browser session. */
   openVisitor: (options?: VisitorOptions) => Promise<Visitor>;
   /** Opens a path of the site in a new browser session, and waits like `visit`. */
@@ -26,10 +32,11 @@ interface WorkerFixtures {
 
 /** Playwright's `test` with sessions of the site and of the panel, which end with the test. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  openVisitor: async ({ browser }, provide) => {
+  isTranslated: [false, { option: true }],
+  openVisitor: async ({ browser, isTranslated }, provide) => {
     const opened: Visitor[] = [];
     await provide(async (options) => {
-      const visitor = await createVisitor(browser, options);
+      const visitor = await createVisitor(browser, { isTranslated, ...options });
       opened.push(visitor);
       return visitor;
     });

@@ -1,6 +1,7 @@
 import AxeBuilder from "axe-core";
 import type { Browser, BrowserContext, Locator, Page, Request } from "@playwright/test";
 import { PATIENCE_MS } from "../wait";
+import { translateOnceHydrated } from "./translation";
 
 /** Window widths of the checks: phone, tablet, desktop. */
 export const WIDTHS = [390, 820, 1440] as const;
@@ -44,6 +45,8 @@ export interface VisitorOptions {
   mayLogErrors?: boolean;
   /** Lets the page send requests to other origins, which otherwise fail the test at its end. */
   mayAskOthers?: boolean;
+  /** Translates the page as browsers do. */
+  isTranslated?: boolean;
 }
 
 /** Opens a page in a new browser session. */
@@ -56,6 +59,7 @@ export const createVisitor = async (
     hasServiceWorker = false,
     mayLogErrors = false,
     mayAskOthers = false,
+    isTranslated = false,
   }: VisitorOptions = {},
 ): Promise<Visitor> => {
   const context = await browser.newContext({
@@ -65,6 +69,7 @@ export const createVisitor = async (
     serviceWorkers: hasServiceWorker ? "allow" : "block",
   });
   const page = await context.newPage();
+  if (isTranslated) await page.addInitScript(translateOnceHydrated);
   const errors: string[] = [];
   const foreignRequests: string[] = [];
   // With the address, which the text of a failed request lacks.

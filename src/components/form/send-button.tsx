@@ -16,7 +16,7 @@ export const SendButton = ({ state, isJustSent }: SendButtonProps) => {
   return (
     <button type="submit" className={styles.send}>
       {isSending && <span className={styles.spinner} aria-hidden="true" />}
-      {t(textKey)}
+      <span>{t(textKey)}</span>
     </button>
   );
 };

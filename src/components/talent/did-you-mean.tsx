@@ -15,7 +15,7 @@ export const DidYouMean = ({ names }: DidYouMeanProps) => {
   const list = new Intl.ListFormat(useLocale(), { type: "disjunction" });
   if (names.length === 0) return null;
   return (
-    <p className={styles.question}>
+    <p key={names.join("\n")} className={styles.question}>
       {t("search.didYouMean")}{" "}
       {list.formatToParts(names).map(({ type, value }, index) =>
         type === "literal" ? (

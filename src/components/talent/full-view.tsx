@@ -91,9 +91,7 @@ const FullViewBar = ({ position, total, showPrevious, showNext, onClose }: FullV
     <div className={styles.bar}>
       <p className={styles.count} aria-live="polite">
         <span className="visually-hidden">{t("talent.pictureOf", { index: position, total })}</span>
-        <span aria-hidden="true">
-          {position} / {total}
-        </span>
+        <span aria-hidden="true">{`${position} / ${total}`}</span>
       </p>
       {total > 1 && (
         <>

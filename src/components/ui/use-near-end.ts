@@ -22,7 +22,7 @@ interface ListEnd {
 export const useNearEnd = (onNear: () => void, pages: number | null): ListEnd => {
   const endRef = useRef<HTMLDivElement>(null);
   const latest = useRef(onNear);
-  const isStillNear = useRef(false);
+  const isAfterMore = useRef(false);
   const [lastAutomatic, setLastAutomatic] = useState(AUTOMATIC_PAGES);
   useEffect(() => {
     latest.current = onNear;
@@ -32,25 +32,19 @@ export const useNearEnd = (onNear: () => void, pages: number | null): ListEnd =>
   useEffect(() => {
     const { current } = endRef;
     if (current === null || !isOn || typeof IntersectionObserver === "undefined") return;
-    let observer: IntersectionObserver;
-    const watch = (distance: number, wasThere: boolean): void => {
-      let isThere = wasThere;
-      observer = new IntersectionObserver(
-        (entries) => {
-          const hasArrived = entries.at(-1)?.isIntersecting === true && !isThere;
-          isThere = entries.at(-1)?.isIntersecting === true;
-          if (hasArrived) latest.current();
-          if (distance === 0) return;
-          isStillNear.current = isThere;
-          if (!isThere || hasArrived) return;
-          observer.disconnect();
-          watch(0, true);
-        },
-        { rootMargin: areaDownTo(distance) },
-      );
-      observer.observe(current);
-    };
-    watch(LIST_END_DISTANCE, isStillNear.current);
+    const isAbove = (distance: number): boolean => current.getBoundingClientRect().top < window.innerHeight + distance;
+    const distance = isAfterMore.current && isAbove(LIST_END_DISTANCE) ? 0 : LIST_END_DISTANCE;
+    let isThere = isAfterMore.current && isAbove(distance);
+    isAfterMore.current = true;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const wasThere = isThere;
+        isThere = entries.at(-1)?.isIntersecting === true;
+        if (isThere && !wasThere) latest.current();
+      },
+      { rootMargin: areaDownTo(distance) },
+    );
+    observer.observe(current);
     return () => observer.disconnect();
   }, [isOn, pages]);
 

@@ -69,12 +69,12 @@ const Outcome = ({ draft: { list, outcome } }: { draft: FilterDraft }) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const relaxation = outcome?.relaxation ?? null;
+  const found = outcome?.count === 0 ? t("casting.empty") : t("casting.count", { count: outcome?.count });
+  const text = outcome === null ? t(list.hasFailed ? "state.failed" : "state.loading") : found;
   return (
     <div className={styles.result}>
       <p role="status">
-        {outcome === null && t(list.hasFailed ? "state.failed" : "state.loading")}
-        {outcome !== null && outcome.count > 0 && t("casting.count", { count: outcome.count })}
-        {outcome?.count === 0 && t("casting.empty")}
+        <span>{text}</span>
         {outcome && relaxation && (
           <span className={styles.relaxation}>
             {t("casting.relaxation", {

@@ -24,11 +24,7 @@ export const ListEnd = ({ shown, total, state, nextPage, onMore, onRetry }: List
   };
   return (
     <div className={styles.end} data-complete={isComplete}>
-      <p role="status">
-        {state === "failed" && t("state.failed")}
-        {state === "loading" && t("state.loading")}
-        {state === "idle" && total !== null && t("casting.shown", { shown, total })}
-      </p>
+      <p role="status">{state === "idle" ? total !== null && t("casting.shown", { shown, total }) : t(`state.${state}`)}</p>
       {state === "failed" && (
         <button type="button" className={styles.more} onClick={onRetry}>
           {t("state.retry")}

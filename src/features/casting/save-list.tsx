@@ -58,7 +58,7 @@ export const SaveList = ({ address, defaultName, words }: SaveListProps) => {
       )}
       {!isSaved && isNaming && !isFull && <NameForm label={words.name} defaultName={defaultName} onSave={handleSave} />}
       {(isSaved || isFull) && (
-        <p ref={result} tabIndex={-1} className={styles.result}>
+        <p key={isSaved ? "saved" : "full"} ref={result} tabIndex={-1} className={styles.result}>
           {isSaved ? words.saved : t("casting.save.full", { limit: SEARCHES_LIMIT })}{" "}
           <Link to={routes.selection()} className={styles.link}>
             {t("casting.save.see")}

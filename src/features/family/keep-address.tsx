@@ -21,10 +21,7 @@ export const KeepAddress = () => {
         <button type="button" className={styles.link} onClick={() => window.print()}>
           {t("request.print")}
         </button>
-        <span role="status">
-          {state === "copied" && t("request.copied")}
-          {state === "failed" && t("request.copyFailed")}
-        </span>
+        <span role="status">{state !== "idle" && t(state === "copied" ? "request.copied" : "request.copyFailed")}</span>
       </p>
     </section>
   );

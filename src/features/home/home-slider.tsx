@@ -54,9 +54,7 @@ export const HomeSlider = ({ slides, hasPathsBelow = false }: HomeSliderProps) =
             <button type="button" className={styles.control} onClick={slideshow.showPrevious} aria-label={t("slider.previous")}>
               ←
             </button>
-            <span className={styles.count}>
-              {twoDigits(slideshow.index + 1)} / {twoDigits(slides.length)}
-            </span>
+            <span className={styles.count}>{`${twoDigits(slideshow.index + 1)} / ${twoDigits(slides.length)}`}</span>
             <button type="button" className={styles.control} onClick={slideshow.showNext} aria-label={t("slider.next")}>
               →
             </button>

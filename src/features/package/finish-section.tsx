@@ -42,7 +42,7 @@ export const FinishSection = () => {
           {others.map(({ id: key, name, message, doneAt }) => (
             <li key={key}>
               <strong>{name}</strong>
-              {doneAt !== null && ` · ${t("package.finish.otherDone")}`}
+              {doneAt !== null && <span>{` · ${t("package.finish.otherDone")}`}</span>}
               {message !== "" && <q className={styles.quote}>{message}</q>}
             </li>
           ))}

@@ -19,7 +19,7 @@ export const OtherPicks = ({ talentId }: { talentId: string }) => {
       {others.map(({ person, name, choice, comment }) => (
         <li key={person}>
           <strong>{name}</strong>
-          {choice !== null && `: ${t(`package.choice.${choice}`).toLocaleLowerCase()}`}
+          {choice !== null && <span>{`: ${t(`package.choice.${choice}`).toLocaleLowerCase()}`}</span>}
           {comment !== "" && <q className={styles.quote}>{comment}</q>}
         </li>
       ))}

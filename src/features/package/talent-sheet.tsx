@@ -84,12 +84,12 @@ const Neighbours = ({ previous, next }: NeighboursProps) => {
     <nav className={styles.neighbours} aria-label={t("package.neighbours")}>
       {previous && (
         <TalentLink talentId={previous.talentId} className={styles.neighbour}>
-          <span className={styles.direction}>{t("talent.previous")}</span> {previous.name}
+          <span className={styles.direction}>{t("talent.previous")}</span> <span>{previous.name}</span>
         </TalentLink>
       )}
       {next && (
         <TalentLink talentId={next.talentId} className={styles.neighbour}>
-          <span className={styles.direction}>{t("talent.next")}</span> {next.name}
+          <span className={styles.direction}>{t("talent.next")}</span> <span>{next.name}</span>
         </TalentLink>
       )}
     </nav>

@@ -34,7 +34,7 @@ export const AgeStep = ({ field, applicant }: GroupProps) => {
       </div>
       {(isPlain || isMinor) && (
         <p className={styles.note}>
-          {t("scouting.minor")} {(isPlain || isChild) && t("scouting.child")}
+          {t("scouting.minor")} {(isPlain || isChild) && <span>{t("scouting.child")}</span>}
         </p>
       )}
       {(isPlain || age !== null) && (

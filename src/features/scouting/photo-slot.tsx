@@ -57,8 +57,7 @@ export const PhotoSlot = ({ field, slot, onChoose, onRotate, onRemove }: PhotoSl
         <span aria-hidden="true"> *</span>
       </p>
       <p role="status" className="visually-hidden">
-        {slot.state === "preparing" && `${label}: ${t("scouting.photo.preparing")}`}
-        {slot.state === "ready" && `${label}: ${t("scouting.photo.ready")}`}
+        {slot.state !== "empty" && `${label}: ${t(`scouting.photo.${slot.state}`)}`}
       </p>
       <div className={styles.actions}>
         <label className={`${styles.action} ${styles.choose}`}>

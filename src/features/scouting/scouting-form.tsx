@@ -72,6 +72,7 @@ const Actions = ({ step, goBack, photos, sending }: Form) => {
   const isPreparing = Object.values(photos.slots).some((slot) => slot.state === "preparing");
   const percent = state.kind === "sending" ? Math.round(state.part * 100) : null;
   const minutes = state.kind === "sending" && state.remainingMs !== null ? Math.ceil(state.remainingMs / MINUTE_MS) : 0;
+  const text = t("scouting.upload", { percent });
   return (
     <>
       {step === LAST_STEP || isJustSent ? (
@@ -88,10 +89,7 @@ const Actions = ({ step, goBack, photos, sending }: Form) => {
       )}
       {percent !== null && (
         <div className={styles.upload}>
-          <label htmlFor="upload">
-            {t("scouting.upload", { percent })}
-            {minutes > 0 && `. ${t("scouting.uploadMinutes", { count: minutes })}`}
-          </label>
+          <label htmlFor="upload">{minutes > 0 ? `${text}. ${t("scouting.uploadMinutes", { count: minutes })}` : text}</label>
           <progress id="upload" max={100} value={percent} />
         </div>
       )}

@@ -21,6 +21,7 @@ export const SavedSearchItem = ({ search, onDelete }: SavedSearchItemProps) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const { counted, failure } = useNewCount(search);
+  const count = counted === null ? 0 : newOf(search, counted);
   const [isRenaming, setRenaming] = useState(false);
   const handleVisit = () => {
     if (counted !== null)
@@ -36,9 +37,10 @@ export const SavedSearchItem = ({ search, onDelete }: SavedSearchItemProps) => {
         <Link to={address} className={styles.name} onClick={handleVisit}>
           {name}
         </Link>
-        <span className={styles.count} data-new={counted !== null && newOf(search, counted) > 0}>
-          {counted !== null && countText(newOf(search, counted), t)}
-          {failure !== null && t(failure === "missing" ? "searches.missing" : "searches.unreachable")}
+        <span className={styles.count} data-new={count > 0}>
+          {failure === null
+            ? counted !== null && countText(count, t)
+            : t(failure === "missing" ? "searches.missing" : "searches.unreachable")}
         </span>
       </p>
       {isRenaming && <RenameForm name={name} onRename={handleRename} />}

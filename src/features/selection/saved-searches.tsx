@@ -45,7 +45,7 @@ export const SavedSearches = () => {
       <p role="status" className={styles.note}>
         {deleted !== null && (
           <>
-            {t("searches.deleted", { name: deleted.search.name })}{" "}
+            <span>{t("searches.deleted", { name: deleted.search.name })}</span>{" "}
             <button ref={undo} type="button" className={styles.action} onClick={handleUndo}>
               {t("searches.undo")}
             </button>

@@ -18,7 +18,7 @@ export const TalentName = ({ name }: TalentNameProps) => {
   return (
     <div className={styles.frame}>
       <h1 className={styles.name} style={style}>
-        {first} <span className={styles.rest}>{rest}</span>
+        <span>{first}</span> <span className={styles.rest}>{rest}</span>
       </h1>
     </div>
   );
