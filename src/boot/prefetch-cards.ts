@@ -1,5 +1,5 @@
 import { parseTalentAddress } from "../config/routes";
-import { isVerySlowLine } from "../lib/connection";
+import { isSlowLine, VERY_SLOW } from "../lib/connection";
 import { whenIdle } from "../components/ui/when-idle";
 
 /** Calls that come before the browser is idle cause one run. */
@@ -26,7 +26,7 @@ export const prefetchCards = (load: (path: string) => void): void => {
 
   const loadNext = onceIdle(() => {
     const link = [...inView].find(({ pathname }) => !loaded.has(pathname));
-    if (link === undefined || isVerySlowLine()) return;
+    if (link === undefined || isSlowLine(VERY_SLOW)) return;
     loaded.add(link.pathname);
     load(link.pathname);
     loadNext();

@@ -1,5 +1,5 @@
 /** Of all scripts, and the accents and quotes that people type in place of an apostrophe: `D´Ávila`, `O‘Neil`. */
-const APOSTROPHES = /['’‘`´ʼʻ′＇]/g;
+export const APOSTROPHES = /['’‘`´ʼʻ′＇]/g;
 
 /** Marks of direction, zero-width spaces and soft hyphens, which copied text contains and nobody sees. */
 const INVISIBLE = /\p{Cf}/gu;

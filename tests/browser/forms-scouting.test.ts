@@ -185,7 +185,7 @@ test("a page that the browser translates follows its visitor's answers", GATE, a
     await field(page, words.birthdate).fill("");
     await field(page, words.birthdate).pressSequentially(bornInJanuary(age));
     await expect(page.getByText(`${age} anos`, { exact: true })).toBeVisible();
-    await expect(page.getByText("Menores de 18 anos")).toBeVisible({ visible: age < 18 });
+    await expect(page.getByText("Menores de 18 anos se inscrevem")).toBeVisible({ visible: age < 18 });
     await expect(page.getByText("Até 11 anos")).toBeVisible({ visible: age < 12 });
   }
 });

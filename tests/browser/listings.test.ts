@@ -48,11 +48,11 @@ test("a talent's page opens from its card, and Back returns to the listing", asy
 });
 
 for (const width of [390, 1000, 1280]) {
-  test(`at ${width} px each press of End adds twenty talents to the search, and no more`, async ({ openPage }) => {
+  test(`at ${width} px each jump to the end of the search adds twenty talents, and no more`, async ({ openPage }) => {
     const { length } = await listedNames();
     const { page } = await openPage("/pesquisa", { width });
     for (let pages = 2; pages <= 4; pages += 1) {
-      await page.keyboard.press("End");
+      await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
       await expect(shownNames(page)).toHaveCount(Math.min(length, pages * TALENTS_PER_PAGE));
       // The new cards have moved the footer; a list that runs away would add more in the next frames.
       await waitForFrames(page);

@@ -49,15 +49,15 @@ export const EditorialList = ({ title, emptyText, items, fetchPage }: EditorialL
   );
 };
 
-type ListEndProps = Pick<ReturnType<typeof useMoreItems>, "state" | "endRef" | "showMore">;
+type ListEndProps = Pick<ReturnType<typeof useMoreItems>, "state" | "endRef" | "askForMore">;
 
 /** Loads the next page when it comes near, a few times, or on a press; after a failure only on a press. */
-const ListEnd = ({ state, endRef, showMore }: ListEndProps) => {
+const ListEnd = ({ state, endRef, askForMore }: ListEndProps) => {
   const { t } = useTranslation();
   return (
     <div className={styles.end} ref={endRef}>
       <p role="status">{state === "failed" && `${t("state.unavailable")}. ${t("state.failed")}`}</p>
-      <button type="button" className={styles.more} disabled={state === "loading"} onClick={showMore}>
+      <button type="button" className={styles.more} disabled={state === "loading"} onClick={askForMore}>
         {t(state === "failed" ? "state.retry" : state === "loading" ? "state.loading" : "list.more")}
       </button>
     </div>

@@ -29,10 +29,5 @@ export const useMoreItems = ({ built, fetchPage }: BuiltList) => {
     setState(answer.value.length === 0 ? "ended" : "idle");
   };
 
-  const { endRef, allowMore } = useNearEnd(() => void loadNext(), state === "idle" ? pages : null);
-  const showMore = (): void => {
-    allowMore();
-    void loadNext();
-  };
-  return { items, state, endRef, showMore };
+  return { items, state, ...useNearEnd(() => void loadNext(), state === "idle" ? pages : null) };
 };

@@ -11,15 +11,11 @@ beforeEach(installIntersectionObserver);
 const List = ({ total }: { total: number }) => {
   const [pages, setPages] = useState(1);
   const showMore = () => setPages((now) => now + 1);
-  const { endRef, allowMore } = useNearEnd(showMore, pages < total ? pages : null);
-  const handlePress = () => {
-    allowMore();
-    showMore();
-  };
+  const { endRef, askForMore } = useNearEnd(showMore, pages < total ? pages : null);
   return (
     <div ref={endRef}>
       <p role="status">{pages}</p>
-      <button onClick={handlePress}>More</button>
+      <button onClick={askForMore}>More</button>
     </div>
   );
 };

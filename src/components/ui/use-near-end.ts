@@ -9,38 +9,39 @@ const areaDownTo = (distance: number): string => `1000000px 0px ${distance}px 0p
 
 interface ListEnd {
   endRef: RefObject<HTMLDivElement>;
-  /** Call it when a visitor asks for more: further pages may appear by themselves then. */
-  allowMore: () => void;
+  /** Shows one more page because a visitor asks for it; further ones may appear by themselves then. */
+  askForMore: () => void;
 }
 
 /**
- * Calls `onNear` each time the element with the returned ref arrives above the window's lower edge plus `LIST_END_DISTANCE`, or,
+ * Calls `showMore` each time the element with the returned ref arrives above the window's lower edge plus `LIST_END_DISTANCE`, or,
  * when the pages added then have not moved it away, above the window's lower edge: once for each arrival, however long it stays
  * there, and for at most `AUTOMATIC_PAGES` in a row. `pages` is the number of pages that are shown; null: there are no more, or the
  * next one is on its way.
  */
-export const useNearEnd = (onNear: () => void, pages: number | null): ListEnd => {
+export const useNearEnd = (showMore: () => void, pages: number | null): ListEnd => {
   const endRef = useRef<HTMLDivElement>(null);
-  const latest = useRef(onNear);
+  const latest = useRef(showMore);
   const isAfterMore = useRef(false);
   const [lastAutomatic, setLastAutomatic] = useState(AUTOMATIC_PAGES);
   useEffect(() => {
-    latest.current = onNear;
+    latest.current = showMore;
   });
 
   const isOn = pages !== null && pages <= lastAutomatic;
   useEffect(() => {
     const { current } = endRef;
     if (current === null || !isOn || typeof IntersectionObserver === "undefined") return;
-    const isAbove = (distance: number): boolean => current.getBoundingClientRect().top < window.innerHeight + distance;
-    const distance = isAfterMore.current && isAbove(LIST_END_DISTANCE) ? 0 : LIST_END_DISTANCE;
-    let isThere = isAfterMore.current && isAbove(distance);
+    const gap = isAfterMore.current ? current.getBoundingClientRect().top - window.innerHeight : Infinity;
     isAfterMore.current = true;
+    const distance = gap < LIST_END_DISTANCE ? 0 : LIST_END_DISTANCE;
+    let isThere = gap < distance;
     const observer = new IntersectionObserver(
       (entries) => {
-        const wasThere = isThere;
-        isThere = entries.at(-1)?.isIntersecting === true;
-        if (isThere && !wasThere) latest.current();
+        for (const { isIntersecting } of entries) {
+          if (isIntersecting && !isThere) latest.current();
+          isThere = isIntersecting;
+        }
       },
       { rootMargin: areaDownTo(distance) },
     );
@@ -48,5 +49,9 @@ export const useNearEnd = (onNear: () => void, pages: number | null): ListEnd =>
     return () => observer.disconnect();
   }, [isOn, pages]);
 
-  return { endRef, allowMore: () => setLastAutomatic((pages ?? 0) + AUTOMATIC_PAGES) };
+  const askForMore = (): void => {
+    setLastAutomatic((pages ?? 0) + AUTOMATIC_PAGES);
+    showMore();
+  };
+  return { endRef, askForMore };
 };

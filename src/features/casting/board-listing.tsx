@@ -1,5 +1,5 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { boardPage } from "../../config/board-routes";
 import { TALENTS_PER_PAGE } from "../../config/constants";
 import { localizedPath, routes } from "../../config/routes";
@@ -60,19 +60,18 @@ export const BoardListing = ({ board, location }: BoardListingProps) => {
   const isLoading = isHydrated && live.talents === null && !live.hasFailed && shown.length < Math.min(visibleCount, total);
   useRestoredScroll(isLong);
 
-  const showMore = useCallback(() => {
+  const showMore = (): void => {
     const next = visibleCount + TALENTS_PER_PAGE;
     const address = `${localizedPath(boardPage(slug), locale)}?${COUNT_PARAMETER}=${next}`;
     window.history.replaceState(window.history.state, "", address);
     setGrownCount(next);
-  }, [locale, slug, visibleCount]);
+  };
   const canGrow = live.talents !== null && visibleCount < live.talents.length;
-  const { endRef, allowMore } = useNearEnd(showMore, canGrow ? visibleCount / TALENTS_PER_PAGE : null);
+  const { endRef, askForMore } = useNearEnd(showMore, canGrow ? visibleCount / TALENTS_PER_PAGE : null);
   const handleMore = () => {
     if (live.talents === null) return;
     setFocusFrom(visibleCount);
-    allowMore();
-    showMore();
+    askForMore();
   };
 
   return (
@@ -97,16 +96,15 @@ export const BoardListing = ({ board, location }: BoardListingProps) => {
             placeholders={isLoading ? Math.min(visibleCount, total) - shown.length : 0}
             focusFrom={focusFrom}
           />
-          <div ref={endRef}>
-            <ListEnd
-              shown={shown.length}
-              total={total}
-              state={live.hasFailed && shown.length < total ? "failed" : isLoading ? "loading" : "idle"}
-              nextPage={builtTotal > TALENTS_PER_PAGE ? boardPage(slug, 2) : null}
-              onMore={handleMore}
-              onRetry={live.retry}
-            />
-          </div>
+          <ListEnd
+            endRef={endRef}
+            shown={shown.length}
+            total={total}
+            state={live.hasFailed && shown.length < total ? "failed" : isLoading ? "loading" : "idle"}
+            nextPage={builtTotal > TALENTS_PER_PAGE ? boardPage(slug, 2) : null}
+            onMore={handleMore}
+            onRetry={live.retry}
+          />
         </>
       )}
     </>

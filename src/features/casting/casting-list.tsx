@@ -19,7 +19,7 @@ const MAX_PLACEHOLDERS = 1000;
 
 const PlainList = ({ casting, built }: CastingListProps) => {
   const { view, found, hasCards, needCards, knownTalents, total, hasFailed, retry, isKnown, apply } = casting;
-  const { visibleCount, showMore, endRef, allowMore } = useVisibleCount(
+  const { visibleCount, endRef, askForMore } = useVisibleCount(
     view,
     (count) => found !== null && count < found.length && (hasCards || count <= TALENTS_PER_PAGE),
   );
@@ -36,8 +36,7 @@ const PlainList = ({ casting, built }: CastingListProps) => {
   const handleMore = () => {
     if (found === null) return;
     setFocusFrom(visibleCount);
-    allowMore();
-    showMore();
+    askForMore();
   };
 
   // An empty search result waits for the full list, which the suggestions need.
@@ -52,16 +51,15 @@ const PlainList = ({ casting, built }: CastingListProps) => {
         placeholders={isLoading ? Math.max(0, expected - shown.length) : 0}
         focusFrom={focusFrom !== null && focusFrom < shown.length ? focusFrom : null}
       />
-      <div ref={endRef}>
-        <ListEnd
-          shown={shown.length}
-          total={total}
-          state={hasFailed && lacksCards ? "failed" : isLoading && shown.length < expected ? "loading" : "idle"}
-          nextPage={built?.category && (built.total ?? 0) > TALENTS_PER_PAGE ? listingPage(built.category, built.gender, 2) : null}
-          onMore={handleMore}
-          onRetry={retry}
-        />
-      </div>
+      <ListEnd
+        endRef={endRef}
+        shown={shown.length}
+        total={total}
+        state={hasFailed && lacksCards ? "failed" : isLoading && shown.length < expected ? "loading" : "idle"}
+        nextPage={built?.category && (built.total ?? 0) > TALENTS_PER_PAGE ? listingPage(built.category, built.gender, 2) : null}
+        onMore={handleMore}
+        onRetry={retry}
+      />
     </>
   );
 };

@@ -1,9 +1,10 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import type { MouseEvent } from "react";
+import type { MouseEvent, RefObject } from "react";
 import { Link } from "../../components/ui/link";
 import * as styles from "./list-end.module.css";
 
 interface ListEndProps {
+  endRef: RefObject<HTMLDivElement>;
   shown: number;
   /** Null until it is known. */
   total: number | null;
@@ -15,7 +16,7 @@ interface ListEndProps {
 }
 
 /** How many talents are shown, and a button to show more or to retry. */
-export const ListEnd = ({ shown, total, state, nextPage, onMore, onRetry }: ListEndProps) => {
+export const ListEnd = ({ endRef, shown, total, state, nextPage, onMore, onRetry }: ListEndProps) => {
   const { t } = useTranslation();
   const isComplete = state === "idle" && (total === null || shown >= total);
   const handleLink = (event: MouseEvent) => {
@@ -23,7 +24,7 @@ export const ListEnd = ({ shown, total, state, nextPage, onMore, onRetry }: List
     onMore();
   };
   return (
-    <div className={styles.end} data-complete={isComplete}>
+    <div ref={endRef} className={styles.end} data-complete={isComplete}>
       <p role="status">{state === "idle" ? total !== null && t("casting.shown", { shown, total }) : t(`state.${state}`)}</p>
       {state === "failed" && (
         <button type="button" className={styles.more} onClick={onRetry}>

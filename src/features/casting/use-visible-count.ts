@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNearEnd } from "../../components/ui/use-near-end";
 import { castingAddress, type CastingView } from "../../config/casting-address";
 import { TALENTS_PER_PAGE } from "../../config/constants";
@@ -21,14 +21,14 @@ export const useVisibleCount = (view: CastingView, hasMore: (visibleCount: numbe
     ownAddress.current = currentAddress();
   }, []);
 
-  const showMore = useCallback(() => {
+  const showMore = (): void => {
     // The router changes the address before it unmounts the list of the former one.
     if (currentAddress() !== ownAddress.current) return;
     const next = visibleCount + TALENTS_PER_PAGE;
     window.history.replaceState(window.history.state, "", localizedPath(castingAddress({ ...view, visibleCount: next }), locale));
     ownAddress.current = currentAddress();
     setVisibleCount(next);
-  }, [locale, view, visibleCount]);
+  };
 
-  return { visibleCount, showMore, ...useNearEnd(showMore, canGrow ? visibleCount / TALENTS_PER_PAGE : null) };
+  return { visibleCount, ...useNearEnd(showMore, canGrow ? visibleCount / TALENTS_PER_PAGE : null) };
 };

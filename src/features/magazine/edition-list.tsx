@@ -22,11 +22,7 @@ export const EditionList = ({ editions }: EditionListProps) => {
   const [shown, setShown] = useState(LIST_PAGE_SIZE);
   const showMore = (): void => setShown((now) => now + LIST_PAGE_SIZE);
   const hasMore = shown < editions.length;
-  const { endRef, allowMore } = useNearEnd(showMore, hasMore ? shown / LIST_PAGE_SIZE : null);
-  const handleMore = (): void => {
-    allowMore();
-    showMore();
-  };
+  const { endRef, askForMore } = useNearEnd(showMore, hasMore ? shown / LIST_PAGE_SIZE : null);
   return (
     <section className={styles.list}>
       <h2 className={styles.heading}>{t("magazine.otherEditions")}</h2>
@@ -46,7 +42,7 @@ export const EditionList = ({ editions }: EditionListProps) => {
       </ul>
       <div ref={endRef} className={styles.end}>
         {hasMore && (
-          <button type="button" className={styles.more} onClick={handleMore}>
+          <button type="button" className={styles.more} onClick={askForMore}>
             {t("magazine.more")}
           </button>
         )}

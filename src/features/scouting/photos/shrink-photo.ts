@@ -1,5 +1,5 @@
 import { PHOTO_EDGE, PHOTO_TARGET, SLOW_PHOTO_EDGE, SLOW_PHOTO_TARGET } from "../../../config/form-limits";
-import { isSlowLine } from "../../../lib/connection";
+import { isSlowLine, SLOW } from "../../../lib/connection";
 
 /** Settings to try in order until the file is small enough; the last is used whatever its size. */
 const TRIES = [
@@ -68,12 +68,12 @@ const draw = (picture: DecodedPicture, quarterTurns: number, scale: number): Can
 };
 
 /**
- * Converts a picture to a JPEG without metadata, if possible below `PHOTO_TARGET` or on a slow line `SLOW_PHOTO_TARGET`, and closes it. Throws when the browser
- * cannot draw it.
+ * Converts a picture to a JPEG without metadata, if possible below `PHOTO_TARGET` or on a slow line `SLOW_PHOTO_TARGET`, and closes it.
+ * Throws when the browser cannot draw it.
  */
 export const shrinkPicture = async (picture: DecodedPicture, quarterTurns: number): Promise<Blob> => {
   try {
-    const [edge, target] = isSlowLine() ? [SLOW_PHOTO_EDGE, SLOW_PHOTO_TARGET] : [PHOTO_EDGE, PHOTO_TARGET];
+    const [edge, target] = isSlowLine(SLOW) ? [SLOW_PHOTO_EDGE, SLOW_PHOTO_TARGET] : [PHOTO_EDGE, PHOTO_TARGET];
     const fit = Math.min(1, edge / Math.max(picture.width, picture.height));
     let photo: Blob | null = null;
     for (const { quality, scale } of TRIES) {
