@@ -44,11 +44,11 @@ it.each([
   expect([await readdir(folder), await openFiles()]).toEqual([[], []]);
 });
 
-it("deletes files older than an hour, and keeps newer uploads of another process", async () => {
+it("deletes files older than three hours, and keeps newer uploads of another process", async () => {
   const spool = createSpool(folder);
   await writeFile(join(folder, "upload"), "half a photo");
   await writeFile(join(folder, "left"), "half a photo");
-  const long = new Date(Date.now() - 2 * 60 * 60_000);
+  const long = new Date(Date.now() - 4 * 60 * 60_000);
   await utimes(join(folder, "left"), long, long);
   await spool.open();
   expect(await readdir(folder)).toEqual(["upload"]);
