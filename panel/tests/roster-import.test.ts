@@ -468,7 +468,7 @@ describe("a refused row", () => {
   it("has a file that is no picture, or one that two rows may own", async () => {
     const broken = { "ana-prado/capa.jpg": Buffer.from("no picture") };
     assert.deepEqual(problemsOf(await importLines([anAdult()], { files: broken })), [
-      { code: "picture", value: "ana-prado/capa.jpg", reason: "unreadable" },
+      { code: "picture", value: "ana-prado/capa.jpg", reason: "type" },
     ]);
     const twins = [anAdult({ Código: "1" }), anAdult({ Código: "2", Nascimento: "10/03/1991" })];
     assert.deepEqual(problemsOf(await importLines(twins, { files })), [{ code: "folder-shared", value: "ana-prado" }]);
