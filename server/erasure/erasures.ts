@@ -47,7 +47,8 @@ export const createErasures = ({ dataDir, now, warn, filteredFiles }: ErasuresOp
     return (release) => [...talentsOfRelease(release)].some(erased.has);
   };
 
-  const clearCaches = (): Promise<unknown> => Promise.all(CACHES.map((name) => rm(join(dataDir, name), { recursive: true, force: true })));
+  const clearCaches = (): Promise<unknown> =>
+    Promise.all(CACHES.map((name) => rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 10 })));
 
   /** Whether the oldest erasure that waits for a build is older than this. */
   const isOlderThan = async (ms: number): Promise<boolean> => {
