@@ -64,7 +64,12 @@ export const Flipbook = ({ pages, isDouble, hasReducedMotion, startPage, onReady
     onReady({
       showPrevious: () => object.flipPrev(),
       showNext: () => object.flipNext(),
-      release: () => object.getFlipController().stopMove(),
+      release: () => {
+        // As if the finger were lifted after a swipe, which turns nothing here; otherwise the next touch anywhere would turn a page.
+        object.getUI().touchPoint = null;
+        object.userStop({ x: 0, y: 0 }, true);
+        object.getFlipController().stopMove();
+      },
     });
   };
 

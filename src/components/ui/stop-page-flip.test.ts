@@ -16,8 +16,9 @@ const aRunningEngine = () => {
     flipNext: jest.fn(),
     flipPrev: jest.fn(),
     getCurrentPageIndex: () => 0,
+    userStop: jest.fn(),
     getFlipController: () => ({ stopMove: jest.fn() }),
-    getUI: () => ({ destroy }),
+    getUI: () => ({ destroy, touchPoint: null }),
     getRender: () => painter,
   };
   return { engine, destroy, drawn: () => drawn };

@@ -3,9 +3,12 @@ export interface PageFlipInstance {
   flipPrev(): void;
   flipNext(): void;
   getCurrentPageIndex(): number;
+  /** Ends the touch that has begun; turns no page after a swipe. */
+  userStop(position: { x: number; y: number }, isSwipe: boolean): void;
   /** `stopMove` lets a page that is being turned by hand go. */
   getFlipController(): { stopMove(): void };
-  getUI(): { destroy(): void };
+  /** `touchPoint` is where a touch began that may become a swipe. */
+  getUI(): { destroy(): void; touchPoint: unknown };
   getRender(): { render: (time: number) => void };
 }
 

@@ -19,7 +19,7 @@ const start = (): void => {
   document.body.innerHTML = "<div><p>page</p></div><footer>end</footer>";
   const element = document.querySelector("div")!;
   page = document.querySelector("p")!;
-  element.addEventListener("touchstart", note);
+  for (const type of ["touchstart", "mousedown"]) element.addEventListener(type, note);
   onBegin = jest.fn();
   stop = leaveZoomToBrowser(element, onBegin);
 };
@@ -66,6 +66,21 @@ it("hides one finger on an enlarged page, which moves it", () => {
   touch("touchend", 0);
   expect(seen).toEqual([]);
   expect(page.parentElement).toHaveAttribute("data-enlarged");
+});
+
+it("hides the mouse events that follow a tap on an enlarged page, but not the click of a link", () => {
+  start();
+  page.addEventListener("click", note);
+  page.click();
+  page.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
+  expect(seen).toEqual(["click", "mousedown"]);
+  stop();
+  setScale(2);
+  start();
+  page.addEventListener("click", note);
+  page.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
+  page.click();
+  expect(seen).toEqual(["click", "mousedown", "click"]);
 });
 
 it("leaves fingers elsewhere alone, and all of them after it is stopped", () => {
