@@ -1,3 +1,4 @@
+import { damage } from "../../../tests/builders/damage";
 import { BOUNDARY, CONTACT, multipart } from "./form-bodies";
 
 type Random = () => number;
@@ -64,17 +65,8 @@ const part = (random: Random): Buffer => {
 };
 
 /** A valid body with bytes changed, removed or repeated. */
-const damaged = (random: Random): Buffer => {
-  const body = Buffer.from(multipart(CONTACT, [{ name: "image1", bytes: Buffer.alloc(50, 1) }]));
-  const at = Math.floor(random() * body.length);
-  const length = Math.floor(random() * 40);
-  const kind = Math.floor(random() * 4);
-  if (kind === 0) return body.subarray(0, at);
-  if (kind === 1) return Buffer.concat([body.subarray(0, at), body.subarray(at + length)]);
-  if (kind === 2) return Buffer.concat([body.subarray(0, at), body.subarray(Math.max(0, at - length))]);
-  for (let index = at; index < Math.min(body.length, at + length); index += 1) body[index] = Math.floor(random() * 256);
-  return body;
-};
+const damaged = (random: Random): Buffer =>
+  damage(Buffer.from(multipart(CONTACT, [{ name: "image1", bytes: Buffer.alloc(50, 1) }])), random);
 
 export interface MalformedRequest {
   body: Buffer;
