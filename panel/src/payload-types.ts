@@ -200,7 +200,7 @@ export interface Talent {
   categories: (number | Category)[];
   gender: 'woman' | 'man';
   /**
-   * As yyyy-mm-dd. Never shown on the site, which shows the age in years only.
+   * Day, month and year. Never shown on the site, which shows the age in years only.
    */
   birthdate?: string | null;
   /**
@@ -278,7 +278,7 @@ export interface Talent {
    */
   skills?: string | null;
   /**
-   * Shown on the site, and visitors filter by it. Never a district or an address.
+   * Shown on the site, and visitors filter by it. The site does not show the city of under-18s. Never a district or an address.
    */
   city?: string | null;
   /**
@@ -373,6 +373,7 @@ export interface Talent {
         id?: string | null;
       }[]
     | null;
+  titleKey?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -432,6 +433,7 @@ export interface Staff {
    * A hyphen (-) hides the phone on the site.
    */
   phone?: string | null;
+  titleKey?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -480,6 +482,7 @@ export interface Post {
    * Fill in when the text really changed. Empty means the date above.
    */
   revisedAt?: string | null;
+  titleKey?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -517,6 +520,7 @@ export interface Campaign {
    * The newest come first.
    */
   publishedAt: string;
+  titleKey?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -540,6 +544,7 @@ export interface Magazine {
    * The newest come first.
    */
   publishedAt: string;
+  titleKey?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -600,6 +605,7 @@ export interface Board {
    * Last part of the page's address. Leave it empty to use the title. Changing it after publishing breaks old links.
    */
   slug?: string | null;
+  titleKey?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -626,6 +632,7 @@ export interface Slide {
    */
   link?: string | null;
   alt?: string | null;
+  titleKey?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -641,6 +648,7 @@ export interface Gallery {
   _order?: string | null;
   title: string;
   cover: number | Media;
+  titleKey?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -753,6 +761,7 @@ export interface User {
    * Admin: everything, accounts too. Editor: all content of the site, nothing that visitors sent. Scout: what visitors sent, and reads published talents.
    */
   role: 'admin' | 'editor' | 'scout';
+  titleKey?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -815,6 +824,7 @@ export interface Consent {
   entry?: number | null;
   wording?: string | null;
   deadlines?: string[] | null;
+  titleKey?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -881,6 +891,7 @@ export interface Package {
   tokenHash?: string | null;
   passphraseHash?: string | null;
   passphraseVersion?: string | null;
+  titleKey?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1204,6 +1215,7 @@ export interface TalentsSelect<T extends boolean = true> {
         measuredAt?: T;
         id?: T;
       };
+  titleKey?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1229,6 +1241,7 @@ export interface StaffSelect<T extends boolean = true> {
   instagram?: T;
   email?: T;
   phone?: T;
+  titleKey?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1245,6 +1258,7 @@ export interface PostsSelect<T extends boolean = true> {
   slug?: T;
   publishedAt?: T;
   revisedAt?: T;
+  titleKey?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1259,6 +1273,7 @@ export interface CampaignsSelect<T extends boolean = true> {
   body?: T;
   slug?: T;
   publishedAt?: T;
+  titleKey?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1273,6 +1288,7 @@ export interface MagazinesSelect<T extends boolean = true> {
   cover?: T;
   pages?: T;
   publishedAt?: T;
+  titleKey?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1292,6 +1308,7 @@ export interface BoardsSelect<T extends boolean = true> {
   menu?: T;
   home?: T;
   slug?: T;
+  titleKey?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1325,6 +1342,7 @@ export interface SlidesSelect<T extends boolean = true> {
   mobile?: T;
   link?: T;
   alt?: T;
+  titleKey?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1337,6 +1355,7 @@ export interface GallerySelect<T extends boolean = true> {
   _order?: T;
   title?: T;
   cover?: T;
+  titleKey?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1455,6 +1474,7 @@ export interface ConsentsSelect<T extends boolean = true> {
   entry?: T;
   wording?: T;
   deadlines?: T;
+  titleKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1510,6 +1530,7 @@ export interface PackagesSelect<T extends boolean = true> {
   tokenHash?: T;
   passphraseHash?: T;
   passphraseVersion?: T;
+  titleKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1598,6 +1619,7 @@ export interface RosterImportsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  titleKey?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

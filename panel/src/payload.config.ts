@@ -44,6 +44,7 @@ import { overwriteDeletedRows } from "./database/sql";
 import { deskEndpoints } from "./desk/desk-endpoints";
 import { environment } from "./environment";
 import { richTextEditor } from "./fields/rich-text";
+import { searchByKey, withTitleKey } from "./fields/title-key";
 import { customizations } from "./globals/customizations";
 import { homePage } from "./globals/home-page";
 import { menu } from "./globals/menu";
@@ -193,30 +194,30 @@ export default buildConfig({
     importMap: { baseDir: path.resolve("src"), importMapFile: path.resolve("src/app/(payload)/admin/importMap.js") },
   },
   collections: withAudit([
-    talents,
+    withTitleKey(talents),
     categories,
-    staff,
-    posts,
-    campaigns,
-    magazines,
-    boards,
+    withTitleKey(staff),
+    withTitleKey(posts),
+    withTitleKey(campaigns),
+    withTitleKey(magazines),
+    withTitleKey(boards),
     media,
-    slides,
-    gallery,
+    withTitleKey(slides),
+    withTitleKey(gallery),
     instagramPosts,
-    entries,
+    searchByKey(entries, "name", "nameKey"),
     entryPhotos,
     entryEvents,
-    consents,
+    withTitleKey(consents),
     consentDocuments,
     consentWordings,
-    packages,
+    withTitleKey(packages),
     packagePeople,
     packagePicks,
     auditEvents,
     pendingDeletions,
     rosterImports,
-    users,
+    withTitleKey(users),
     secondFactors,
   ])
     .map(photosOnly)

@@ -17,6 +17,7 @@ import * as migration_20261123_192719_boards from './20261123_192719_boards';
 import * as migration_20261123_193323_packages from './20261123_193323_packages';
 import * as migration_20261123_193848_works from './20261123_193848_works';
 import * as migration_20261123_194237_talent_find_by from './20261123_194237_talent_find_by';
+import * as migration_20261127_002024_title_keys from './20261127_002024_title_keys';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261123_194237_talent_find_by.up,
     down: migration_20261123_194237_talent_find_by.down,
-    name: '20261123_194237_talent_find_by'
+    name: '20261123_194237_talent_find_by',
+  },
+  {
+    up: migration_20261127_002024_title_keys.up,
+    down: migration_20261127_002024_title_keys.down,
+    name: '20261127_002024_title_keys'
   },
 ];

@@ -18,6 +18,7 @@ import * as migration_20261123_193310_packages from './20261123_193310_packages'
 import * as migration_20261123_193832_works from './20261123_193832_works';
 import * as migration_20261123_194223_talent_find_by from './20261123_194223_talent_find_by';
 import * as migration_20261124_073000_unset_deleted_logos from './20261124_073000_unset_deleted_logos';
+import * as migration_20261127_001839_title_keys from './20261127_001839_title_keys';
 
 export const migrations = [
   {
@@ -113,11 +114,16 @@ export const migrations = [
   {
     up: migration_20261123_194223_talent_find_by.up,
     down: migration_20261123_194223_talent_find_by.down,
-    name: '20261123_194223_talent_find_by'
+    name: '20261123_194223_talent_find_by',
   },
   {
     up: migration_20261124_073000_unset_deleted_logos.up,
     down: migration_20261124_073000_unset_deleted_logos.down,
-    name: '20261124_073000_unset_deleted_logos'
+    name: '20261124_073000_unset_deleted_logos',
+  },
+  {
+    up: migration_20261127_001839_title_keys.up,
+    down: migration_20261127_001839_title_keys.down,
+    name: '20261127_001839_title_keys'
   },
 ];

@@ -31,6 +31,7 @@ const FILES = [
   "search-keys",
   "store-entries",
   "store-export",
+  "title-key",
 ];
 
 let cluster: Awaited<ReturnType<typeof startPostgres>>;
