@@ -37,12 +37,22 @@ const answerTo = async (error: Error) => {
   return roles.ask("admin", "/staff");
 };
 
-it("an error that Payload does not recognise as its own is answered with its message and fields", async () => {
-  const data = { collection: "staff", errors: [{ path: "name", message: "Falta o nome." }] };
-  const { status, body } = await answerTo(new ErrorOfAnotherCopy("Campo inválido: Nome", { status: 400, data, isPublic: true }));
-  assert.equal(status, 400);
-  assert.deepEqual(body.errors, [{ name: "ValidationError", data, message: "Campo inválido: Nome" }]);
-});
+const GENDER = { label: "Pessoa > Gênero", path: "gender", message: "Este campo é obrigatório." };
+const NAME = { path: "name", message: "Falta o nome." };
+
+for (const [title, errors, message] of [
+  ["of one field is answered with its reason", [NAME], "Falta o nome."],
+  ["of one field with a label is answered with both", [GENDER], "Pessoa > Gênero: Este campo é obrigatório."],
+  ["of several fields is answered with its message", [NAME, GENDER], "Campos inválidos: name, Gênero"],
+] as const)
+  it(`an error that Payload does not recognise as its own, ${title} and its fields`, async () => {
+    const data = { collection: "staff", errors };
+    const { status, body } = await answerTo(
+      new ErrorOfAnotherCopy("Campos inválidos: name, Gênero", { status: 400, data, isPublic: true }),
+    );
+    assert.equal(status, 400);
+    assert.deepEqual(body.errors, [{ name: "ValidationError", data, message }]);
+  });
 
 it("an error without fields is answered with its message", async () => {
   const { status, body } = await answerTo(new ErrorOfAnotherCopy("Sem autorização", { status: 409, data: null, isPublic: true }));

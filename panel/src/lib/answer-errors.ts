@@ -19,8 +19,16 @@ const readApiError = (error: Error): ApiError | null => {
 /** As Payload decides it (`isErrorPublic`). */
 const mayBeShown = ({ status, isPublic }: ApiError): boolean => isPublic === true || (isPublic !== false && status !== 500);
 
+/** Payload names the field alone. The form marks it, but not when a draft is saved, and on a phone without its reason. */
+const readReason = ({ message, data }: ApiError): string => {
+  const errors = isRecord(data) && Array.isArray(data.errors) ? data.errors : [];
+  const [error] = errors;
+  if (errors.length !== 1 || !isRecord(error) || typeof error.message !== "string") return message;
+  return typeof error.label === "string" ? `${error.label}: ${error.message}` : error.message;
+};
+
 /**
- * Answers errors of Payload with their message, and with the fields that they concern. A production build contains Payload
+ * Answers errors of Payload with their reason, and with the fields that they concern. A production build contains Payload
  * twice, for the start of the server and for its routes, and has no class names: there Payload does not recognise its own
  * errors, and answers "An unknown error occurred." or leaves the fields out.
  */
@@ -28,7 +36,8 @@ export const answerErrors: AfterErrorHook = ({ error, req }) => {
   const known = readApiError(error);
   if (known === null || !mayBeShown(known)) return undefined;
   if (known.status === TOO_LARGE) return { response: { errors: [{ message: inLanguage(FILE_TOO_LARGE, req.i18n.language) }] } };
-  const { message, data } = known;
+  const { data } = known;
+  const message = readReason(known);
   if (!isRecord(data)) return { response: { errors: [{ message }] } };
   const name = Array.isArray(data.errors) ? "ValidationError" : "APIError";
   return { response: { errors: [{ name, data, message }] } };
