@@ -89,6 +89,15 @@ it("a draft's and a translation's new title is found", async () => {
   assert.deepEqual(await listTitles("posts", { "where[title][like]": "creme", locale: "en" }), ["Crème"]);
 });
 
+it("an action on all that a search has found concerns the records that were shown", async () => {
+  for (const name of ["Amélia", "Amelia"]) await storeRecord(roles.payload, "staff", { name, _status: "published" });
+  const search = new URLSearchParams({ "where[or][0][name][like]": "amelia" });
+  const { body } = await roles.ask("admin", `/staff?${search}&draft=true`, { method: "PATCH", json: { _status: "draft" } });
+  assert.equal(body.docs.length, 2, JSON.stringify(body));
+  await roles.ask("admin", `/staff?${search}`, { method: "DELETE" });
+  assert.deepEqual(await listTitles("staff", { "where[name][in]": "Amélia,Amelia" }), []);
+});
+
 it("a search for an exact title stays exact", async () => {
   await storeRecord(roles.payload, "staff", { name: "Cecília" });
   assert.deepEqual(await listTitles("staff", { "where[name][equals]": "Cecilia" }), []);

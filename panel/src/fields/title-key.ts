@@ -28,13 +28,13 @@ const sortByKey = (sort: Sort, title: string, key: string): Sort =>
 
 /** Lets a collection be searched and sorted by a field without regard to accents and case: by a key that holds the folded text. */
 export const searchByKey = (collection: CollectionConfig, title: string, key: string): CollectionConfig => {
-  const readByKey: CollectionBeforeOperationHook = ({ args, operation }) => {
-    if (operation !== "read" || !("where" in args || "sort" in args)) return args;
-    const { where, sort } = args;
+  // Whatever the operation: an action on all that a search has found concerns the records that were shown.
+  const askByKey: CollectionBeforeOperationHook = ({ args }) => {
+    const { where, sort } = { where: undefined, sort: undefined, ...args };
     return { ...args, ...(where && { where: askKey(where, title, key) }), ...(sort && { sort: sortByKey(sort, title, key) }) };
   };
   const { hooks } = collection;
-  return { ...collection, hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), readByKey] } };
+  return { ...collection, hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), askByKey] } };
 };
 
 const isTitle =
