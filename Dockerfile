@@ -1,8 +1,9 @@
-FROM node:22-bookworm-slim AS packages
+FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 ENV GATSBY_TELEMETRY_DISABLED=1 NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --no-audit --no-fund
+# The image has its own Node 24.
+RUN npm ci --omit=dev --no-audit --no-fund && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
 FROM packages AS app
 COPY . .
@@ -11,7 +12,7 @@ RUN DATA_DIR=/tmp/setup npm run setup && rm -rf /tmp/setup panel/.next/cache \
  && mkdir -p .cache public plugins/gatsby-source-agency/.cache /data \
  && chown node:node .cache public plugins/gatsby-source-agency/.cache /data
 
-FROM node:22-bookworm-slim
+FROM node:24-bookworm-slim
 WORKDIR /app
 ENV HOME=/tmp NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 PANEL_HOST=0.0.0.0 GATSBY_TELEMETRY_DISABLED=1 NEXT_TELEMETRY_DISABLED=1
 COPY --from=app /app /app

@@ -1,5 +1,5 @@
 import boundaries from "eslint-plugin-boundaries";
-import importPlugin from "eslint-plugin-import";
+import importPlugin from "eslint-plugin-import-x";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import globals from "globals";
@@ -142,8 +142,8 @@ export default tseslint.config(
     // code of every form would load on every page.
     files: ["src/**/*.{ts,tsx}"],
     ignores: [...TESTS, "src/boot/app-entry.ts"],
-    plugins: { import: importPlugin },
-    rules: { "import/dynamic-import-chunkname": "error" },
+    plugins: { "import-x": importPlugin },
+    rules: { "import-x/dynamic-import-chunkname": "error" },
   },
   // In the browser a parser would be too large (`domain/plain-text.ts`); the error page changes a drawing of our own.
   {

@@ -47,7 +47,7 @@ const bundle = async (outfile: string): Promise<Metafile> => {
     bundle: true,
     platform: "node",
     format: "cjs",
-    target: "node20.19",
+    target: "node24",
     external: NATIVE_PACKAGES,
     define: { GATEWAY_BUNDLE: "true", "process.env.NODE_ENV": '"production"' },
     plugins: [requireFirst],
@@ -88,10 +88,10 @@ const copyFiles = async (folder: string): Promise<void> => {
 };
 
 const writePackageFiles = async (folder: string): Promise<void> => {
-  const { version, license, engines } = readJson(path.join(ROOT, "package.json"));
+  const { version, license } = readJson(path.join(ROOT, "package.json"));
   const lockfile: Lockfile = readJson(path.join(ROOT, "package-lock.json"));
   const dependencies = Object.fromEntries(NATIVE_PACKAGES.map((name) => [name, lockedVersion(lockfile, name)]));
-  const project: SubsetProject = { name: NAME, version, license, dependencies, engines };
+  const project: SubsetProject = { name: NAME, version, license, dependencies, engines: { node: ">=24" } };
   const manifest = { ...project, private: true, scripts: { start: `node ${BUNDLE}` } };
   await writeFile(path.join(folder, "package.json"), toJson(manifest));
   await writeFile(path.join(folder, "package-lock.json"), toJson(subsetLockfile(lockfile, project)));

@@ -21,7 +21,7 @@ const OPTIONS: BuildOptions = {
   bundle: true,
   platform: "node",
   format: "esm",
-  target: "node20",
+  target: "node24",
   loader: { ".css": "empty" },
   outExtension: { ".js": ".mjs" },
 };

@@ -7,7 +7,7 @@ import { bundleOf, bundleTests } from "./bundle-tests";
 
 const PANEL = path.resolve(import.meta.dirname, "..");
 
-/** Node 20 applies it to each file. */
+/** Node applies it to each file. */
 const FILE_LIMIT_MS = { gate: 5 * 60_000, wide: 30 * 60_000 };
 
 const listTests = (folder: string): string[] =>

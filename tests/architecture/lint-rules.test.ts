@@ -14,7 +14,7 @@ interface Probe {
 const IMPORTS = "boundaries/dependencies";
 const SYNTAX = "no-restricted-syntax";
 const RESTRICTED_IMPORT = "no-restricted-imports";
-const CHUNK_NAME = "import/dynamic-import-chunkname";
+const CHUNK_NAME = "import-x/dynamic-import-chunkname";
 const DISPLAY_FACE = "agency/display-face-optical-size";
 
 const forbiddenImport = (folder: string, source: string): Probe => ({

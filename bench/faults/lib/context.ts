@@ -52,7 +52,7 @@ export const withDataDir = async <Value>({ base }: FaultContext, call: (dataDir:
   }
 };
 
-/** Copies the contents of a folder with times and modes. `fs.cp` of Node 20 once stopped half way without an error. */
+/** Copies the contents of a folder with times and modes. `fs.cp` once stopped half way without an error, on Node 20. */
 export const copyFolder = async (from: string, to: string): Promise<void> =>
   void (await promisify(execFile)("cp", ["-a", `${from}/.`, to]));
 

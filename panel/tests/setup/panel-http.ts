@@ -34,7 +34,9 @@ export const requestPanel = async (
   const init = new Headers(headers);
   if (token) init.set("Authorization", `JWT ${token}`);
   if (json !== undefined) init.set("Content-Type", "application/json");
-  const body = form ?? (bytes === undefined ? undefined : new Blob([new Uint8Array(bytes)]));
+  // Encoded before, as a form arrives: Node 24 throws outside the request when a form is refused while it encodes it.
+  const encoded = form && (await new Response(form).blob());
+  const body = encoded ?? (bytes === undefined ? undefined : new Blob([new Uint8Array(bytes)]));
   const request = new Request(url, { method, headers: init, body: body ?? (json === undefined ? undefined : JSON.stringify(json)) });
   const slug = url.pathname.split("/").slice(3).map(decodeURIComponent);
   const response = await HANDLERS[method](request, { params: Promise.resolve({ slug }) });

@@ -6,7 +6,7 @@ import { PAGE_RENDERER } from "../../config/page-renderer";
 import { toTemplateAssets } from "./template-assets";
 import type { RendererContext } from "./create-page-renderer";
 
-const NODE_TARGET = "node20";
+const NODE_TARGET = "node24";
 
 interface RendererFolders {
   projectDir: string;
