@@ -34,7 +34,7 @@ export const requestPanel = async (
   const init = new Headers(headers);
   if (token) init.set("Authorization", `JWT ${token}`);
   if (json !== undefined) init.set("Content-Type", "application/json");
-  // Encoded before, as a form arrives: Node 24 throws outside the request when a form is refused while it encodes it.
+  // Encoded first: when a form is refused that Node 24 is still encoding, Node throws an error that nobody can catch.
   const encoded = form && (await new Response(form).blob());
   const body = encoded ?? (bytes === undefined ? undefined : new Blob([new Uint8Array(bytes)]));
   const request = new Request(url, { method, headers: init, body: body ?? (json === undefined ? undefined : JSON.stringify(json)) });
