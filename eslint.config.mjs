@@ -98,7 +98,7 @@ export default tseslint.config(
       "data/",
       "panel/*",
       "!panel/src/",
-      "panel/src/migrations*/",
+      "panel/src/database/migrations/",
       "!panel/tests/",
       "**/*.d.ts",
       "coverage/",

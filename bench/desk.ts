@@ -23,7 +23,7 @@ export const benchDesk = async ({ folder, install }: Workspace): Promise<Table[]
   try {
     const { output } = await runProgram({
       command: process.execPath,
-      args: ["--conditions=production", "--import", "tsx", "scripts/bench/measure-desk.ts"],
+      args: ["--import", "tsx", "scripts/bench/measure-desk.ts"],
       cwd: panel,
       env: { DATA_DIR: dataDir, PAYLOAD_SECRET: "a secret of the benchmark", NODE_ENV: "production" },
     });

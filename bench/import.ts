@@ -29,7 +29,7 @@ export const benchImport = async ({ folder, install }: Workspace, talents: numbe
   const run = (script: string, args: readonly string[]) =>
     runProgram({
       command: process.execPath,
-      args: ["--conditions=production", "--import", "tsx", `scripts/bench/${script}`, drawn, ...args],
+      args: ["--import", "tsx", `scripts/bench/${script}`, drawn, ...args],
       cwd: panel,
       env: {
         ...MEMORY_VARIABLES,

@@ -73,17 +73,7 @@ const sayIfUnchanged = async (changed: Promise<boolean>): Promise<void> => {
 
 const startServer = ({ environment, dataDir, panelVariables }: Settings): ChildProcess => {
   const next = path.join(PANEL, "node_modules/next/dist/bin/next");
-  // Without this condition Payload's editor uses a top-level await, which sometimes never resolved on Node 20.
-  const args = [
-    "--conditions=production",
-    ...END_WITH_PARENT,
-    next,
-    "start",
-    "-H",
-    environment.PANEL_HOST,
-    "-p",
-    String(environment.PANEL_PORT),
-  ];
+  const args = [...END_WITH_PARENT, next, "start", "-H", environment.PANEL_HOST, "-p", String(environment.PANEL_PORT)];
   return startChild({
     name: "panel",
     command: process.execPath,

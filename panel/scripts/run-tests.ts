@@ -22,7 +22,7 @@ const hasProperties = (file: string): boolean => readFileSync(path.join(PANEL, f
 
 const run = (args: readonly string[], env: Readonly<Record<string, string>>): Promise<number> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ["--conditions=production", ...args], {
+    const child = spawn(process.execPath, [...args], {
       cwd: PANEL,
       stdio: "inherit",
       env: { ...process.env, ...env },

@@ -1,9 +1,17 @@
+// First import: it sets the environment that the following modules read when they load.
+import "./setup/test-environment";
+
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { describe, it } from "node:test";
+import { after, before, describe, it } from "node:test";
 
-const SOURCES = path.resolve(import.meta.dirname, "../src");
+import { environment } from "../src/environment";
+import { storeRecord } from "./builders/records";
+import { createNextMigration, openWithMadeUpField } from "./setup/next-migration";
+import { openStore, type TestStore } from "./setup/open-store";
+
+const MIGRATIONS = path.resolve(import.meta.dirname, "../src/database/migrations");
 
 /** Statements that break the previous version: they remove or rename a column, or require one that it does not write. */
 const BREAKING = [
@@ -27,17 +35,28 @@ const findBreaking = (upText: string): string[] =>
 const readUp = (text: string): string => text.slice(text.indexOf("export async function up"), text.indexOf("export async function down"));
 
 describe("the migrations", () => {
-  for (const folder of ["migrations", "migrations-pg"]) {
-    it(`in ${folder} only add, so that the previous version runs on the new schema`, async () => {
-      const names = (await readdir(path.join(SOURCES, folder))).filter((name) => /^\d+_.*\.ts$/.test(name));
-      assert.ok(names.length >= 5);
+  for (const database of ["sqlite", "postgres"]) {
+    it(`for ${database} only add, so that the previous version runs on the new schema`, async () => {
+      const folder = path.join(MIGRATIONS, database);
+      const names = (await readdir(folder)).filter((name) => /^\d+_.*\.ts$/.test(name));
+      assert.ok(names.length > 0);
       for (const name of names.filter((candidate) => !(candidate in EXCEPTIONS))) {
-        const up = readUp(await readFile(path.join(SOURCES, folder, name), "utf8"));
+        const up = readUp(await readFile(path.join(folder, name), "utf8"));
         assert.match(up, /CREATE|ALTER/, `${name} has no statement that this test can read`);
         assert.deepEqual(findBreaking(up), [], name);
       }
     });
   }
+
+  for (const database of ["sqlite", "postgres"])
+    it(`for ${database} have the schema of the newest alone`, async () => {
+      const names = (await readdir(path.join(MIGRATIONS, database))).filter((name) => /^\d/.test(name)).sort();
+      const [newest = ""] = names.slice(-1);
+      assert.deepEqual(
+        names.filter((name) => name.endsWith(".json")),
+        [newest.replace(/\.ts$/, ".json")],
+      );
+    });
 
   for (const [statement, isBreaking] of [
     ["ALTER TABLE \\`media\\` DROP COLUMN \\`prefix\\`;", true],
@@ -56,4 +75,43 @@ describe("the migrations", () => {
       assert.equal(findBreaking(statement).length > 0, isBreaking);
     });
   }
+});
+
+describe("the next migration", () => {
+  let store: TestStore;
+
+  before(async () => {
+    store = await openStore();
+  });
+  after(() => store.close());
+
+  for (const [database, url, statements] of [
+    ["sqlite", null, ["ALTER TABLE `talents` ADD `made_up` text;", "ALTER TABLE `_talents_v` ADD `version_made_up` text;"]],
+    [
+      "postgres",
+      "postgres://not-opened",
+      ['ALTER TABLE "talents" ADD COLUMN "made_up" varchar;', 'ALTER TABLE "_talents_v" ADD COLUMN "version_made_up" varchar;'],
+    ],
+  ] as const)
+    it(`for ${database} contains a new field alone, so none is missing in those before`, async () => {
+      const payload = await openWithMadeUpField(url, { isConnected: false });
+      const { text } = await createNextMigration(payload);
+      assert.deepEqual(
+        readUp(text)
+          .replaceAll("\\`", "`")
+          .match(/\b(ALTER|CREATE|DROP)\b.*;/g),
+        statements,
+      );
+    });
+
+  it("adds the field to a store with records", async () => {
+    const id = await storeRecord(store.payload, "talents", { name: "Ana" });
+    const payload = await openWithMadeUpField(environment.databaseUrl, { isConnected: true });
+    const { migration } = await createNextMigration(payload);
+    await payload.db.migrate({ migrations: [migration] });
+    await payload.update({ collection: "talents", id, data: { madeUp: "novo" } as never, overrideAccess: true });
+    const talent = await payload.findByID({ collection: "talents", id, depth: 0, overrideAccess: true });
+    assert.deepEqual([talent.name, Reflect.get(talent, "madeUp")], ["Ana", "novo"]);
+    await payload.destroy();
+  });
 });

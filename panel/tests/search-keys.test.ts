@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 
 import { phoneKey } from "../../src/domain/phone";
-import { fillSearchKeys, toHeightCm, toNameKey, toReference } from "../src/entries/search-keys";
+import { toHeightCm, toNameKey, toReference } from "../src/entries/search-keys";
 import { storeRecord } from "./builders/records";
 import { openRoleSessions, type RoleSessions } from "./setup/role-sessions";
 
@@ -72,28 +72,6 @@ describe("search keys", () => {
     assert.deepEqual(await keysOf(id), KEYS);
     await roles.ask("scout", `/entries/${id}`, { method: "PATCH", json: { status: "seen", nameKey: "forged" } });
     assert.deepEqual(await keysOf(id), KEYS);
-  });
-
-  it("are written for entries of an earlier version, without a change of anything else", async () => {
-    const photo = await storeRecord(roles.payload, "entry-photos");
-    const id = await storeRecord(roles.payload, "entries", { kind: "getScouted", name: "Ana", photos: [photo], status: "declined" });
-    const missing = { nameKey: null, phoneKey: null, emailKey: null, cityKey: null, heightCm: null, reference: null, statusAt: null };
-    const { idempotencyKey, ...answers } = ANSWERS;
-    const updatedAt = "2026-01-02T03:04:05.000Z";
-    const old = { ...answers, idempotencyKey: idempotencyKey.replace("7f", "8f"), ...missing, updatedAt };
-    await roles.payload.db.updateOne({ collection: "entries", id, data: old });
-    assert.equal(await fillSearchKeys(roles.payload), 1);
-    assert.deepEqual(await keysOf(id), { ...KEYS, reference: "8F3A91C2" });
-    const entry = await readEntry(id);
-    assert.deepEqual([entry.photos, entry.updatedAt, entry.statusAt], [[photo], updatedAt, updatedAt]);
-    assert.equal(await fillSearchKeys(roles.payload), 0);
-  });
-
-  it("are written again where an earlier version kept another apostrophe", async () => {
-    const id = await storeRecord(roles.payload, "entries", { kind: "getScouted", name: "Ana D’Ávila" });
-    await roles.payload.db.updateOne({ collection: "entries", id, data: { nameKey: "ana d’avila" } });
-    assert.equal(await fillSearchKeys(roles.payload), 1);
-    assert.equal((await readEntry(id)).nameKey, "ana d'avila");
   });
 });
 

@@ -4,10 +4,6 @@ import "./setup/test-environment";
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 
-import { sql } from "@payloadcms/db-sqlite";
-
-import { fillTitleKeys } from "../src/database/fill-title-keys";
-import { runStatement } from "../src/database/sql";
 import { storeRecord } from "./builders/records";
 import { openRoleSessions, type RoleSessions } from "./setup/role-sessions";
 
@@ -102,20 +98,4 @@ it("a search for an exact title stays exact", async () => {
   await storeRecord(roles.payload, "staff", { name: "Cecília" });
   assert.deepEqual(await listTitles("staff", { "where[name][equals]": "Cecilia" }), []);
   assert.deepEqual(await listTitles("staff", { "where[name][equals]": "Cecília" }), ["Cecília"]);
-});
-
-it("records of a store without folded titles are found after its migration", async () => {
-  await storeRecord(roles.payload, "staff", { name: "Zoé", _status: "draft" });
-  await storeRecord(roles.payload, "slides", { alt: "Pôr do sol" });
-  for (const [table, key] of [
-    ["staff", "title_key"],
-    ["_staff_v", "version_title_key"],
-    ["slides_locales", "title_key"],
-    ["_slides_v_locales", "version_title_key"],
-  ] as const)
-    await runStatement(roles.payload, sql`UPDATE ${sql.identifier(table)} SET ${sql.identifier(key)} = NULL`);
-  assert.deepEqual(await listTitles("staff", { "where[name][like]": "zoe" }), []);
-  await fillTitleKeys((query) => runStatement(roles.payload, query) as Promise<Record<string, unknown>[]>);
-  assert.deepEqual(await listTitles("staff", { "where[name][like]": "zoe" }), ["Zoé"]);
-  assert.deepEqual(await listTitles("slides", { "where[alt][like]": "por do" }), ["Pôr do sol"]);
 });

@@ -5,8 +5,8 @@ import { postgresAdapter } from "@payloadcms/db-postgres";
 import { sqliteAdapter } from "@payloadcms/db-sqlite";
 
 import type { PanelEnvironment } from "../environment";
-import { migrations } from "../migrations";
-import { migrations as postgresMigrations } from "../migrations-pg";
+import { migrations } from "./migrations/sqlite";
+import { migrations as postgresMigrations } from "./migrations/postgres";
 import { withLock } from "./advisory-lock";
 
 const BUSY_TIMEOUT_MS = 10_000;
@@ -16,7 +16,7 @@ const postgres = (connectionString: string) => {
   const adapter = postgresAdapter({
     pool: { connectionString },
     push: false,
-    migrationDir: path.resolve("src/migrations-pg"),
+    migrationDir: path.resolve("src/database/migrations/postgres"),
     prodMigrations: postgresMigrations,
   });
   return {
@@ -38,7 +38,7 @@ const sqlite = (dataDir: string) =>
     busyTimeout: BUSY_TIMEOUT_MS,
     // The id of a deleted record is not reused, since addresses on the site contain it.
     autoIncrement: true,
-    migrationDir: path.resolve("src/migrations"),
+    migrationDir: path.resolve("src/database/migrations/sqlite"),
     prodMigrations: migrations,
   });
 
@@ -46,5 +46,6 @@ const sqlite = (dataDir: string) =>
 export const databaseAdapter = ({ databaseUrl, dataDir }: Pick<PanelEnvironment, "databaseUrl" | "dataDir">) => {
   // With either database, the folder contains files and the first password.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  return databaseUrl === null ? sqlite(dataDir) : postgres(databaseUrl);
+  const adapter = databaseUrl === null ? { ...sqlite(dataDir), name: "sqlite" } : { ...postgres(databaseUrl), name: "postgres" };
+  return { ...adapter, allowIDOnCreate: false };
 };

@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook, Payload } from "payload";
+import type { CollectionBeforeChangeHook } from "payload";
 
 import { cleanLine } from "../../../src/domain/clean-text";
 import { foldText } from "../../../src/domain/fold-text";
@@ -50,46 +50,4 @@ export const writeDerivedFields: CollectionBeforeChangeHook<Entry> = ({ data, or
     // A reason belongs to declining only.
     ...(isStatusNew && data.status !== "declined" ? { declineReason: null } : {}),
   };
-};
-
-const BATCH_SIZE = 200;
-
-/** In the keys of earlier versions, which kept them as they were typed. */
-const FORMER_APOSTROPHES = ["’", "‘", "`", "´"];
-
-/**
- * Writes the search keys of entries that an earlier version stored. Returns their number. Uses the database adapter, so that neither
- * hooks run nor `updatedAt` changes.
- */
-export const fillSearchKeys = async (payload: Payload): Promise<number> => {
-  for (let filled = 0; ;) {
-    const { docs } = await payload.db.find<Entry>({
-      collection: "entries",
-      where: { or: [{ nameKey: { exists: false } }, ...FORMER_APOSTROPHES.map((sign) => ({ nameKey: { contains: sign } }))] },
-      limit: BATCH_SIZE,
-      pagination: false,
-    });
-    if (docs.length === 0) return filled;
-    for (const { id, status, statusAt, updatedAt, ...answers } of docs) {
-      // Earlier versions did not store when an entry was declined.
-      const decidedAt = status !== "new" && !statusAt ? { statusAt: updatedAt } : {};
-      await payload.db.updateOne({
-        collection: "entries",
-        id,
-        data: { ...toSearchKeys(answers), ...decidedAt, updatedAt },
-        returning: false,
-      });
-    }
-    filled += docs.length;
-  }
-};
-
-/** The job of the start. */
-export const fillMissingSearchKeys = async (payload: Payload): Promise<void> => {
-  try {
-    const filled = await fillSearchKeys(payload);
-    if (filled > 0) payload.logger.info(`${filled} entries of an earlier version can be searched now`);
-  } catch (error) {
-    payload.logger.error({ err: error }, "Entries of an earlier version cannot be searched yet; the next attempt is tomorrow");
-  }
 };

@@ -7,7 +7,6 @@ import { remindOfConsents } from "../consents/reminders";
 import { announceLoss } from "../demo/announce-loss";
 import { hasSeveralPanels, runIfUnlocked } from "../database/advisory-lock";
 import { applyRetention } from "../entries/retention";
-import { fillMissingSearchKeys } from "../entries/search-keys";
 import { repeatSharing } from "../erasure/share-erased-list";
 import { sendWaitingMails } from "../family/confirmation-mails";
 import { notifyWaitingMakers } from "../packages/notify-maker";
@@ -32,7 +31,6 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** Jobs run when the panel starts, without delaying the start, and then at their interval. */
 const JOBS: readonly Job[] = [
-  { name: "search-keys", everyMs: DAY_MS, run: fillMissingSearchKeys },
   { name: "retention", everyMs: DAY_MS, run: applyRetention },
   { name: "pending-deletions", everyMs: MINUTE_MS, isLocal: true, run: deletePendingFiles }, // takes its lock itself
   { name: "consents", everyMs: MINUTE_MS, run: (payload) => enforceConsents(payload, new Date()) },

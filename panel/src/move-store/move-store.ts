@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 
 import type { PanelEnvironment } from "../environment";
-import { migrations } from "../migrations";
+import { migrations } from "../database/migrations/sqlite";
 import type { FilesToMove } from "./copy-files";
 import { continueIds, copyTables, planTables, verifyTables } from "./copy-tables";
 import { MoveError } from "./move-error";

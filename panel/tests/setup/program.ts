@@ -6,5 +6,5 @@ const PANEL = path.resolve(import.meta.dirname, "../..");
 /** Node's arguments that run a program of the panel: its bundle (scripts/bundle-tests.ts), which starts in half the time, if there is one. */
 export const programArguments = (file: string): string[] => {
   const bundle = path.join(PANEL, "node_modules/.cache/tests", file.replace(/\.ts$/, ".mjs"));
-  return ["--conditions=production", ...(existsSync(bundle) ? [bundle] : ["--import", "tsx", file])];
+  return existsSync(bundle) ? [bundle] : ["--import", "tsx", file];
 };

@@ -25,6 +25,7 @@ const FILES = [
   "draft-talent",
   "endpoint-access",
   "family",
+  "migrations",
   "packages",
   "registration-export",
   "roster-import",
@@ -46,8 +47,9 @@ type Run = { code: number | null; output: string };
 const runTests = (name: string, url: string): Promise<Run> =>
   new Promise((resolve, reject) => {
     // Payload's `destroy` leaves the connections of Postgres open, which would keep the process alive.
-    const bundle = `node_modules/.cache/tests/tests/${name}.test.mjs`; // by scripts/bundle-tests.ts
-    const args = ["--conditions=production", "--enable-source-maps", "--test", "--test-force-exit", "--test-timeout=300000", bundle];
+    // By scripts/bundle-tests.ts. A relative path would be a pattern, which Node does not look for in node_modules.
+    const bundle = path.join(PANEL, `node_modules/.cache/tests/tests/${name}.test.mjs`);
+    const args = ["--enable-source-maps", "--test", "--test-force-exit", "--test-timeout=300000", bundle];
     const child = spawn(process.execPath, args, {
       cwd: PANEL,
       // Without the runner's own variable, which makes a child report to it.

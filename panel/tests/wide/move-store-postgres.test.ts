@@ -80,7 +80,7 @@ type Variables = Record<string, string>;
 type Run = { code: number | null; output: string; errors: string };
 
 const start = (script: string, args: readonly string[], env: Variables = {}): { child: ChildProcess; ended: Promise<Run> } => {
-  const child = spawn(process.execPath, ["--conditions=production", "--import", "tsx", script, ...args], {
+  const child = spawn(process.execPath, ["--import", "tsx", script, ...args], {
     cwd: PANEL,
     // Without the runner's own variable, which makes a child report to it.
     env: { ...process.env, NODE_TEST_CONTEXT: undefined, PAYLOAD_LOG_LEVEL: "silent", ...env },

@@ -9,11 +9,10 @@ import { after, before, describe, it } from "node:test";
 import pg from "pg";
 
 import { waitUntil } from "../../../tests/wait";
-import { migrations } from "../../src/migrations-pg";
+import { migrations } from "../../src/database/migrations/postgres";
 import { type SmtpDouble, startSmtpDouble } from "../fakes/smtp-double";
 import { type PanelProcess, readFirstAccount, startPanelProcess } from "../setup/panel-process-client";
 import { startPostgres } from "../setup/postgres";
-import { openPreviousStore } from "../setup/previous-store";
 
 const AGENCY = "equipe@agency.example";
 /** The address from which the first of two panels sends its mails. */
@@ -27,7 +26,6 @@ let second: PanelProcess;
 
 before(async () => {
   cluster = await startPostgres();
-  process.env.DATABASE_URL = cluster.url; // for openPreviousStore
   mails = await startSmtpDouble();
 });
 after(async () => {
@@ -74,18 +72,6 @@ const hasMigrated = ({ lines }: PanelProcess): boolean => lines.some((line) => l
 const NAMES = migrations.map(({ name }) => name);
 
 describe("two panels that start at once", () => {
-  it("migrate the database of an earlier version once", async () => {
-    const url = await cluster.createDatabase("earlier");
-    const previous = await openPreviousStore(url, "desk");
-    await previous.close();
-    const before = (await readMigrations(url)).length;
-    assert.ok(before > 0 && before < NAMES.length);
-    const panels = await startPanels(url);
-    assert.deepEqual(await readMigrations(url), NAMES);
-    assert.equal(panels.filter(hasMigrated).length, 1);
-    for (const panel of panels) await panel.close();
-  });
-
   it("migrate an empty database once, and create one first account", async () => {
     const panels = await startPanels(cluster.url);
     [first, second] = panels;
