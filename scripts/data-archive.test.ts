@@ -119,17 +119,6 @@ const pack = async (make: (root: string) => Promise<unknown>): Promise<string> =
   return archive;
 };
 
-it("restores the credentials of an earlier version's archive only where the folder has none", async () => {
-  await pack((root) => writeFile(path.join(root, "secrets.json"), "of the archive"));
-  expect(await restore(archive, empty)).toMatchObject({ ok: true });
-  expect(await readFile(path.join(empty, "secrets.json"), "utf8")).toBe("of the archive");
-  const own = path.join(folder, "own");
-  await mkdir(own);
-  await writeFile(path.join(own, "secrets.json"), "of the folder");
-  expect(await restore(archive, own)).toMatchObject({ ok: true });
-  expect(await readFile(path.join(own, "secrets.json"), "utf8")).toBe("of the folder");
-});
-
 it.each([
   [
     "cut off",

@@ -24,9 +24,6 @@ const DERIVED = ["releases", "live", "media-cache", "card-cache", "logs", "build
 
 const EXCLUDED = [...KEPT_ELSEWHERE, PASSWORD_FILE, ...PASSING, ...DERIVED];
 
-/** Backups of earlier versions contain these two files; they are restored when the folder has none. */
-const IN_EARLIER_ARCHIVES = ["secrets.json", PASSWORD_FILE];
-
 const DATABASE = /\.db$/;
 const TEMPORARY = /\.(tmp|db-wal|db-shm|db-journal)$|^\./;
 const MANIFEST = "backup.json";
@@ -90,8 +87,7 @@ const check = async (folder: string): Promise<Result<null, string>> => {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const name = path.relative(folder, path.join(entry.parentPath, entry.name));
     if (!entry.isFile() && !entry.isDirectory()) return failure(`the archive contains ${name}, which is not a regular file`);
-    if (EXCLUDED.includes(name) && !IN_EARLIER_ARCHIVES.includes(name))
-      return failure(`the archive contains ${name}, which a backup never contains`);
+    if (EXCLUDED.includes(name)) return failure(`the archive contains ${name}, which a backup never contains`);
     if (entry.isFile() && DATABASE.test(name) && !isWhole(path.join(folder, name))) return failure(`the database ${name} is damaged`);
   }
   return success(null);

@@ -44,17 +44,6 @@ describe("the secrets", () => {
     expect((await stat(path.join(folder, "secrets.json"))).mode & 0o777).toBe(0o600);
   });
 
-  it("are added to a file of an earlier version, whose secrets stay", async () => {
-    const { previewSecret, ...earlier } = await readOrCreateSecrets(folder);
-    const file = path.join(folder, "secrets.json");
-    await writeFile(file, JSON.stringify(earlier));
-    const secrets = await readOrCreateSecrets(folder);
-    expect(secrets).toEqual({ ...earlier, previewSecret: expect.stringMatching(/^[\w-]{43}$/) });
-    expect(secrets.previewSecret).not.toBe(previewSecret);
-    expect(await readOrCreateSecrets(folder)).toEqual(secrets);
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
-  });
-
   it("of the environment take precedence, as two panels of one store need", async () => {
     const shared = {
       PAYLOAD_SECRET: "a shared secret of payload",

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import * as yup from "yup";
 import { StartError } from "./steps";
@@ -15,9 +15,6 @@ const secretsSchema = yup.object({
 });
 
 export type Secrets = yup.InferType<typeof secretsSchema>;
-
-/** Secrets that files of earlier versions do not contain; they are added. */
-const ADDED_LATER = ["previewSecret"] as const;
 
 const random = (): string => randomBytes(32).toString("base64url");
 
@@ -36,43 +33,24 @@ export const readOrCreateSecrets = async (dataDir: string): Promise<Secrets> => 
     publishSecret: random(),
     previewSecret: random(),
   };
-  await writeDraft(file, toJson(secrets), link); // a link does not replace the secrets of another process
+  await write(file, secrets);
   return secrets;
 };
 
-const readSecrets = async (text: string, file: string): Promise<Secrets> => {
-  const kept = parseObject(text);
-  const missing = kept === null ? [] : ADDED_LATER.filter((name) => !(name in kept));
-  const secrets = validate({ ...Object.fromEntries(missing.map((name) => [name, random()])), ...kept }, file);
-  if (missing.length > 0) await writeDraft(file, toJson(secrets), rename);
-  return secrets;
-};
-
-const validate = (value: object, file: string): Secrets => {
+const readSecrets = (text: string, file: string): Secrets => {
   try {
-    return secretsSchema.validateSync(value);
+    return secretsSchema.validateSync(JSON.parse(text));
   } catch {
     throw new StartError(`${file} is damaged; restore your copy of it, or delete it to make new secrets`);
   }
 };
 
-const parseObject = (text: string): object | null => {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" ? value : null;
-  } catch {
-    return null;
-  }
-};
-
-const toJson = (secrets: Secrets): string => JSON.stringify(secrets, null, 2);
-
-/** Writes the text beside the file and puts it in place: a full disk must not leave half a file. */
-const writeDraft = async (file: string, text: string, putInPlace: (draft: string, file: string) => Promise<void>): Promise<void> => {
+/** Writes beside the file and links it: a full disk must not leave half a file, and the secrets of another process stay. */
+const write = async (file: string, secrets: Secrets): Promise<void> => {
   const draft = `${file}.${randomUUID()}.tmp`;
   try {
-    await writeFile(draft, text, { mode: 0o600, flag: "wx" });
-    await putInPlace(draft, file);
+    await writeFile(draft, JSON.stringify(secrets, null, 2), { mode: 0o600, flag: "wx" });
+    await link(draft, file);
   } finally {
     await rm(draft, { force: true }).catch(() => undefined); // a disk that can only be read has none
   }

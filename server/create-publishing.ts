@@ -63,8 +63,7 @@ export const createPublishing = (
       return "unannounced";
     }
   };
-  const { nonces } = stores;
-  const rules = { secret: settings.publishSecret, now: parts.now, nonces, acceptsLegacy: settings.acceptsLegacyPublish ?? false };
+  const rules = { secret: settings.publishSecret, now: parts.now, nonces: stores.nonces };
   return {
     routes: { ...rules, onPublished, status: releases.status },
     watch: channel.start,

@@ -1,6 +1,5 @@
 import type { Day } from "../src/domain/age";
 import { join } from "node:path";
-import { NUMBERS_MAX_AGE_DAYS } from "../src/config/constants";
 import { DEFAULT_IDENTITY, readIdentity } from "../src/config/identity";
 import type { Customizations } from "../src/domain/content";
 import type { Identity } from "../src/domain/identity";
@@ -209,10 +208,7 @@ const createAgency = ({ source, isUpstreamDown, ...copies }: AgencyOptions) => {
 
 const readCustomizations = (text: string): Customizations | null => {
   const value = parseJson(text);
-  // A copy of an earlier version has no identity and no age of numbers.
-  return isCustomizations(value)
-    ? { ...value, identity: readIdentity(value.identity).identity, numbersMaxAgeDays: value.numbersMaxAgeDays ?? NUMBERS_MAX_AGE_DAYS }
-    : null;
+  return isCustomizations(value) ? { ...value, identity: readIdentity(value.identity).identity } : null;
 };
 
 const isCustomizations = (value: unknown): value is Customizations =>
@@ -221,4 +217,5 @@ const isCustomizations = (value: unknown): value is Customizations =>
   typeof value.bookDownload === "boolean" &&
   typeof value.minorsInstagram === "boolean" &&
   typeof value.minorsDigitals === "boolean" &&
-  typeof value.countVisits === "boolean";
+  typeof value.countVisits === "boolean" &&
+  typeof value.numbersMaxAgeDays === "number";

@@ -102,7 +102,6 @@ const gatewayOf = (environment: Environment, { upstream, cdn, sharedEntries }: B
     shared: sharedEntries?.shared ?? null,
     projectDir: PROJECT_DIR,
     publishSecret: environment.PUBLISH_SECRET ?? null,
-    acceptsLegacyPublish: environment.PUBLISH_LEGACY,
     previewSecret: environment.PREVIEW_SECRET ?? null,
     secrets: secretsOf({ ...process.env, ...upstreamVariables(upstream) }),
     metricsToken: environment.METRICS_TOKEN ?? null,

@@ -30,9 +30,6 @@ export interface SharedStateSummary {
   countsAlone: boolean;
 }
 
-/** The former name of `gateway_upstream_circuit_open`, removed in the next release. */
-const EARLIER_CIRCUIT_METRIC = "gateway_upstream_left_alone";
-
 /** Counts requests, renders and build steps, for Prometheus' text format. */
 export const createMetrics = ({ phases, panel, entries, picks, sharedState = () => null, purges, now }: MetricSources) => {
   const requests = new Map<string, number>();
@@ -42,8 +39,7 @@ export const createMetrics = ({ phases, panel, entries, picks, sharedState = () 
 
   return {
     countRequest: (area: string, status: number): void => {
-      // `room` is the former name of `area`, removed in the next release.
-      const key = `area="${area}",room="${area}",status="${Math.floor(status / 100)}xx"`;
+      const key = `area="${area}",status="${Math.floor(status / 100)}xx"`;
       requests.set(key, (requests.get(key) ?? 0) + 1);
     },
     /** Pages without withdrawn talents: rendered, or without any talent because rendering failed. */
@@ -71,7 +67,10 @@ export const createMetrics = ({ phases, panel, entries, picks, sharedState = () 
           `gateway_build_steps_count{step="${step}"} ${count}`,
           `gateway_build_steps_sum{step="${step}"} ${seconds.toFixed(3)}`,
         ]),
-        ...["gateway_upstream_circuit_open", EARLIER_CIRCUIT_METRIC].flatMap((name) => renderCircuits(name, phases())),
+        "# TYPE gateway_upstream_circuit_open gauge",
+        ...Object.entries(phases()).map(
+          ([backend, phase]) => `gateway_upstream_circuit_open{backend="${backend}"} ${phase === "closed" ? 0 : 1}`,
+        ),
         "# TYPE gateway_panel_up gauge",
         `gateway_panel_up ${panel.read().state === "up" ? 1 : 0}`,
         ...renderEntries(entries(), now()),
@@ -84,11 +83,6 @@ export const createMetrics = ({ phases, panel, entries, picks, sharedState = () 
       ].join("\n"),
   };
 };
-
-const renderCircuits = (name: string, phases: Readonly<Record<string, string>>): string[] => [
-  `# TYPE ${name} gauge`,
-  ...Object.entries(phases).map(([backend, phase]) => `${name}{backend="${backend}"} ${phase === "closed" ? 0 : 1}`),
-];
 
 const renderEntries = (summary: EntrySummary | null, now: number): string[] => {
   if (summary === null) return [];

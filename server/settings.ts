@@ -29,8 +29,6 @@ export interface GatewaySettings {
   /** The project's folder, whose files the code's fingerprint covers. */
   projectDir: string;
   publishSecret: string | null;
-  /** Whether the publish hook accepts a body that names neither its path nor a nonce. */
-  acceptsLegacyPublish?: boolean;
   /** Signs preview links. */
   previewSecret: string | null;
   /** Values that no file of the site may contain. */

@@ -10,7 +10,6 @@ import { exitOnceWritable } from "./exit-once-writable";
 import { startJobs } from "./jobs/start-jobs";
 import { cleanText, nameError } from "./logging/describe-error";
 import { guardConsole } from "./logging/guard-console";
-import { addDemoConsents } from "./consents/add-demo-consents";
 import { warnOfIgnoredDemo } from "./store/demo-choice";
 
 /** Messages of our own and of Payload name the setting to correct. Messages of a database may contain values, so only name and code are shown. */
@@ -27,7 +26,6 @@ const exitForRestart = (): void => {
 
 /** Before the jobs, which would withdraw the talents of an older store at once. */
 const startGracePeriod = async (payload: Payload): Promise<void> => {
-  await addDemoConsents(payload);
   const talents = await decideGracePeriod(payload, new Date());
   if (talents > 0)
     payload.logger.warn(

@@ -76,7 +76,7 @@ it("stores public files under a prefix of the bucket, and serves them and byte r
 it("stores applicants' photos in the private bucket, which /storage does not read under any name", async () => {
   const { id, filename } = await upload("entry-photos");
   assert.deepEqual([...bucket.objects.keys()], [`/agency-private/private/${filename}`]);
-  // Objects of a setup with one bucket, and of earlier versions.
+  // An object of a setup with one bucket, and one in the root.
   for (const key of [`/agency/private/${filename}`, `/agency/${filename}`]) bucket.objects.set(key, Buffer.from("a child"));
   const app = await createApp();
   for (const name of [
@@ -151,28 +151,6 @@ it("does not delete the file of an existing record", async () => {
   assert.deepEqual([await pending(), bucket.objects.size], [[], 1]);
   await remove("media", id);
   await deletePendingFilesAfter(MINUTE);
-});
-
-it("moves the files of an earlier version from the bucket's root, and nothing when it is repeated", async () => {
-  const [{ moveBucketFiles }, { id: photo, filename: photoName }, { id: file, filename }] = [
-    await import("../src/media/move-bucket-files"),
-    await upload("entry-photos"),
-    await upload("media"),
-  ];
-  bucket.objects.set(`/agency/${photoName}`, Buffer.from("a child"));
-  bucket.objects.set(`/agency/${filename}`, Buffer.from("a cover"));
-  bucket.objects.delete(`/agency-private/private/${photoName}`);
-  bucket.objects.delete(`/agency/public/${filename}`);
-  assert.deepEqual(await moveBucketFiles(store.payload), { moved: 2, inPlace: 0, missing: [] });
-  assert.deepEqual(Object.fromEntries([...bucket.objects].map(([key, bytes]) => [key, bytes.toString()])), {
-    [`/agency-private/private/${photoName}`]: "a child",
-    [`/agency/public/${filename}`]: "a cover",
-  });
-  assert.deepEqual(await moveBucketFiles(store.payload), { moved: 0, inPlace: 2, missing: [] });
-  bucket.objects.delete(`/agency/public/${filename}`);
-  assert.deepEqual(await moveBucketFiles(store.payload), { moved: 0, inPlace: 1, missing: [filename] });
-  await remove("media", file);
-  await remove("entry-photos", photo);
 });
 
 it("sends no checksum headers, which hosts other than Amazon's may reject", () => {

@@ -370,7 +370,7 @@ describe("what the gateway reports", () => {
   });
 });
 
-it("reads the entries that did not arrive from the gateway's answer, and none from an earlier version's", async () => {
+it("reads the entries that did not arrive from the gateway's answer, and none where it names none", async () => {
   const sent = { reference: "7F3A91C2", form: "contact", status: "dead", receivedAt: "2026-11-23T12:00:00.000Z", tries: 12 };
   const undelivered = [sent, { ...sent, form: "other" }, { ...sent, receivedAt: "x" }, { ...sent, status: "waiting" }, null];
   const read = async (outbox: unknown) => {

@@ -230,17 +230,6 @@ describe("removing the demo", () => {
     assert.deepEqual(await idsOf("staff"), [demo.staff]);
   });
 
-  it("finds the demo of a store that an earlier version has filled", async () => {
-    const { payload } = roles;
-    const demo = await seedFew();
-    await payload.kv.delete("demo-record");
-    await update({ collection: "talents", id: demo.adult, data: { shoes: "39" } });
-    const own = await storeRecord(payload, "staff");
-    const { body } = await remove();
-    assert.deepEqual(keptOf(body), [`categories/${demo.category} used`, `media/${demo.cover} used`, `talents/${demo.adult} changed`]);
-    assert.deepEqual([await idsOf("talents"), await idsOf("staff"), await idsOf("consents")], [[demo.adult], [own], []]);
-  });
-
   it("leaves a store alone that never had the demo", async () => {
     const { payload } = roles;
     const { adult, child } = await seedFew();

@@ -42,7 +42,7 @@ const MEMORY_BYTES = 32 * 1024 ** 2;
 /** A hash of a talent's id, in the names of their cards. Two talents may have the same, which evicts one card too many. */
 export const talentMark = (talentId: string): string => createHash("sha256").update(talentId).digest("hex").slice(0, 6);
 
-/** `{hash}.{mark}-{mark}….pdf`; files of earlier versions have no marks, so they count as showing an unknown talent. */
+/** `{hash}.{mark}-{mark}….pdf`; a file of any other name counts as showing an unknown talent. */
 const marksIn = (name: string): readonly string[] => /^[0-9a-f]+\.([0-9a-f-]+)/.exec(name)?.[1]?.split("-") ?? [""];
 
 /** Cards in `{dataDir}/card-cache`, named by a hash of their content and the marks of their talents. */

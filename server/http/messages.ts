@@ -15,10 +15,6 @@ const MESSAGES = {
   },
   failed: { pt: "Algo deu errado.", en: "Something went wrong." },
   unauthorised: { pt: "Assinatura inválida.", en: "Invalid signature." },
-  unboundCall: {
-    pt: "Chamada sem path e nonce. Atualize o painel, ou defina PUBLISH_LEGACY=true no site.",
-    en: "The call has no path and nonce. Update the panel, or set PUBLISH_LEGACY=true on the site.",
-  },
   replayed: { pt: "Esta chamada já foi recebida.", en: "This call has already been received." },
   expired: { pt: "O link expirou. Abra a prévia de novo no painel.", en: "The link has expired. Open the preview again in the panel." },
   accepted: { pt: "Recebido.", en: "Accepted." },

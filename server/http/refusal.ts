@@ -8,7 +8,6 @@ import { shownIdentity } from "./shown-identity";
 const STATUS: Partial<Record<MessageKey, number>> = {
   badRequest: 400,
   unauthorised: 401,
-  unboundCall: 401,
   notFound: 404,
   methodNotAllowed: 405,
   replayed: 409,

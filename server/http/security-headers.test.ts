@@ -12,7 +12,6 @@ const HASHES = { scriptHashes: ["sha256-c2NyaXB0"], styleHashes: ["sha256-c3R5bG
 
 const POLICIES = {
   "a page": pagePolicy(HASHES),
-  "a page of a release without style hashes": pagePolicy({ scriptHashes: HASHES.scriptHashes }),
   "an error page": errorPage({ locale: "pt", status: 503, sentence: "", identity: DEFAULT_IDENTITY }).policy,
   "the plain answer to a form": plainPagePolicy(DEFAULT_IDENTITY),
   "the service worker": WORKER_POLICY,

@@ -27,7 +27,7 @@ export const FLIPBOOK_STYLE = "sha256-68ovwuVEgP4KP6803CNhdg6S0jCfEydjM4sM/Qdnc5
 
 interface InlineHashes {
   scriptHashes: readonly string[];
-  styleHashes?: readonly string[];
+  styleHashes: readonly string[];
 }
 
 /**
@@ -39,9 +39,8 @@ export const pagePolicy = ({ scriptHashes, styleHashes }: InlineHashes): string 
     "default-src 'self'",
     `script-src 'self'${sources(scriptHashes)}`,
     "style-src 'self' 'unsafe-inline'",
-    ...(styleHashes === undefined
-      ? []
-      : [`style-src-elem 'self'${sources([...styleHashes, FLIPBOOK_STYLE, EMPTY_STYLE])}`, "style-src-attr 'unsafe-inline'"]),
+    `style-src-elem 'self'${sources([...styleHashes, FLIPBOOK_STYLE, EMPTY_STYLE])}`,
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     `frame-src https://www.youtube-nocookie.com https://player.vimeo.com ${MAP_ORIGIN}`,

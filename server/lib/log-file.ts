@@ -32,7 +32,6 @@ export const createLogFile = (
     const handle = await open(file, flags, 0o600);
     try {
       const stats = await handle.stat();
-      if (stats.isFile()) await handle.chmod(0o600); // earlier versions made it readable to all
       flags = "a";
       return { handle, size: stats.size };
     } catch (error) {

@@ -25,7 +25,7 @@ export interface Listing {
 
 /** Each part is encoded once per list of talents and sent many times. Columns get smaller with 10 than with 11. */
 const PART_QUALITY: Readonly<Record<CastingPartName, number>> = { filters: 10, first: 11, names: 11, covers: 11, orders: 10 };
-/** Whole indexes are sent to pages of former releases, and for `TF -` categories. */
+/** Whole indexes are for developers, and for `TF -` categories. */
 const INDEX_QUALITY = 5;
 
 /** Of lists of more than `LONG_LIST` talents, which are encoded only when somebody asks for them. */
@@ -81,7 +81,7 @@ export const createCastingIndexes = ({ tokenOf, momentOf, brotliQuality }: Index
   };
 
   return {
-    /** A whole list in one answer: the former format, for pages that were loaded before an upgrade. */
+    /** A whole list in one answer. */
     listing,
     /** A part of a list. */
     part,

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { failure, success, type Result } from "../../src/domain/result";
@@ -74,29 +74,6 @@ it("serves the stored list after a restart during an outage", async () => {
   expect([live.snapshot()?.listed, live.health()]).toEqual([manyTalents(3), "stale"]);
   expect(warnings).toEqual(["Live talents were not refreshed: PANEL_URL cannot be reached"]);
 });
-
-const formerCopy = async (text: string) => {
-  await mkdir(join(dataDir, "live"));
-  await writeFile(join(dataDir, "live", "talents.json"), text);
-  answer = async () => failure({ message: "down" });
-  const live = open();
-  await live.start(1_000);
-  live.stop();
-  return live.snapshot()?.listed ?? null;
-};
-
-it("reads the copy of a former version until the first list is stored", async () => {
-  const stored = { format: 2, confirmedAt: now, listed: manyTalents(3) };
-  expect(await formerCopy(JSON.stringify(stored))).toEqual(manyTalents(3));
-  answer = async () => success(manyTalents(2));
-  await open().refresh();
-  expect(await readdir(join(dataDir, "live"))).toEqual(["talents.ndjson"]);
-});
-
-it.each(["{", '{"format":1,"listed":[]}', '{"format":2,"listed":[]}', '{"format":2,"confirmedAt":1,"listed":[{}]}'])(
-  "ignores a damaged copy of a former version: %s",
-  async (text) => expect(await formerCopy(text)).toBeNull(),
-);
 
 it("does not block the start while the upstream hangs", async () => {
   answer = () => new Promise(() => undefined);

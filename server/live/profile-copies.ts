@@ -53,14 +53,9 @@ export const isTalent = (value: unknown): value is Talent => {
   if (typeof value !== "object" || value === null) return false;
   const fields = new Map(Object.entries(value));
   const hasTexts = ["talentId", "name", "gender"].every((field) => typeof fields.get(field) === "string");
-  const areLists = ["categories", "videos", "networkProfiles", "credits"].every((field) => Array.isArray(fields.get(field)));
-  const areGalleries = ["book", "composite", "digitals"].every((gallery) => areVersioned(fields.get(gallery)));
-  return hasTexts && areLists && areGalleries && hasLists(Object.fromEntries(fields));
+  const lists = ["categories", "videos", "networkProfiles", "credits", "book", "composite", "digitals"];
+  return hasTexts && lists.every((field) => Array.isArray(fields.get(field))) && hasLists(Object.fromEntries(fields));
 };
-
-/** Releases of earlier versions contain paths instead of versions. */
-const areVersioned = (pictures: unknown): boolean =>
-  Array.isArray(pictures) && pictures.every((picture) => typeof picture === "object" && picture !== null && "version" in picture);
 
 const areFiles = (value: unknown): value is readonly TalentFile[] => Array.isArray(value) && value.every(isFile);
 

@@ -1,4 +1,4 @@
-import { open, readFile, rm } from "node:fs/promises";
+import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { hasLists } from "../../src/domain/talent-fields";
 import type { ListedTalent } from "../../src/upstream/talents/fetch-talents";
@@ -27,14 +27,8 @@ const FORMAT = 3;
 export const createTalentsFile = (dataDir: string): TalentsFile => {
   const path = join(dataDir, "live", "talents.ndjson");
   return {
-    read: async () => {
-      const stored = await readLines(path).catch(() => null); // no copy before the first refresh
-      return stored ?? readFormer(join(dataDir, "live", FORMER_NAME));
-    },
-    write: async ({ listed, confirmedAt }) => {
-      await writeLinesAtomically(path, toLines({ listed, confirmedAt }));
-      await rm(join(dataDir, "live", FORMER_NAME), { force: true });
-    },
+    read: () => readLines(path).catch(() => null), // no copy before the first refresh
+    write: (talents) => writeLinesAtomically(path, toLines(talents)),
   };
 };
 
@@ -63,17 +57,6 @@ const readLines = async (path: string): Promise<StoredTalents | null> => {
   }
   const confirmedAt = header?.confirmedAt;
   return typeof confirmedAt === "number" && header?.count === listed.length ? { listed, confirmedAt } : null;
-};
-
-/** The file of former versions, the whole list in one JSON. */
-const FORMER_NAME = "talents.json";
-const FORMER_FORMAT = 2;
-
-const readFormer = async (path: string): Promise<StoredTalents | null> => {
-  const stored = parseJson(await readFile(path, "utf8").catch(() => ""));
-  if (!isRecord(stored) || stored.format !== FORMER_FORMAT || typeof stored.confirmedAt !== "number") return null;
-  if (!Array.isArray(stored.listed) || !stored.listed.every(isListedTalent)) return null;
-  return { listed: stored.listed, confirmedAt: stored.confirmedAt };
 };
 
 const isListedTalent = (value: unknown): value is ListedTalent =>

@@ -2,7 +2,6 @@ import { appendFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { waitFor } from "../../tests/wait";
-import { writeFileAtomically } from "../lib/write-atomically";
 import { createFolderChannel } from "./folder-channel";
 import { UNKNOWN_PUBLICATION, type Publication } from "./publication";
 import { describeChannel } from "./tests/channel-contract";
@@ -28,16 +27,6 @@ describeChannel(
 );
 
 const LOSS: Publication = { ...UNKNOWN_PUBLICATION, packages: [], isLossAccepted: true };
-
-it("hears of an id that an earlier version has written, in place of the file", async () => {
-  const heard: Publication[] = [];
-  const channel = open(async (publication) => void heard.push(publication));
-  await writeFileAtomically(file(), "7c7e1b4e-one");
-  channel.start();
-  await writeFileAtomically(file(), "7c7e1b4e-two");
-  await waitFor(() => expect(heard).toEqual([UNKNOWN_PUBLICATION]));
-  channel.stop();
-});
 
 it("hears of the first announcement, and does not warn of the file that was missing before", async () => {
   const heard: Publication[] = [];

@@ -87,7 +87,7 @@ const read = async (file: string): Promise<{ bytes: Buffer; inode: number } | nu
   }
 };
 
-/** An earlier version writes an id alone. */
+/** Of a damaged line, a publication of which nothing is known. */
 const parseLine = (text: string): { gateway: unknown; publication: Publication } => {
   const line = parseJson(text);
   return isRecord(line)

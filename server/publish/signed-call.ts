@@ -6,8 +6,6 @@ export interface SignedCallRules {
   secret: string | null;
   now: () => number;
   nonces: NonceStore;
-  /** Whether a body with neither `path` nor `nonce` is accepted. */
-  acceptsLegacy: boolean;
 }
 
 export interface SignedCall {
@@ -19,11 +17,11 @@ export interface SignedCall {
 
 interface SignedBody {
   at: number;
-  /** Null in a body of an earlier version, without path and nonce. */
-  target: { path: string; nonce: string } | null;
+  path: string;
+  nonce: string;
 }
 
-type Refusal = "unauthorised" | "badRequest" | "unboundCall" | "replayed" | "unavailable";
+type Refusal = "unauthorised" | "badRequest" | "replayed" | "unavailable";
 
 const MAX_AGE_MS = 5 * 60_000;
 const NONCE = /^[\w-]{16,64}$/;
@@ -31,15 +29,14 @@ const NONCE = /^[\w-]{16,64}$/;
 /** The reason to refuse a call; null when it is valid. Records the nonce of a valid call, so that its repetition is refused. */
 export const findRefusal = async (
   { path, body, signature }: SignedCall,
-  { secret, now, nonces, acceptsLegacy }: SignedCallRules,
+  { secret, now, nonces }: SignedCallRules,
 ): Promise<Refusal | null> => {
   if (secret === null || !isSignedBy(secret, body, signature)) return "unauthorised";
   const signed = parseBody(body.toString());
   if (signed === null) return "badRequest";
   if (Math.abs(now() - signed.at) > MAX_AGE_MS) return "unauthorised";
-  if (signed.target === null) return acceptsLegacy ? null : "unboundCall";
-  if (signed.target.path !== path) return "unauthorised";
-  const result = await nonces.record(signed.target.nonce);
+  if (signed.path !== path) return "unauthorised";
+  const result = await nonces.record(signed.nonce);
   if (result === "recorded") return null;
   return result === "seen" ? "replayed" : "unavailable";
 };
@@ -50,9 +47,7 @@ const parseBody = (text: string): SignedBody | null => {
   const at = Date.parse(body.at);
   if (Number.isNaN(at)) return null;
   const { path, nonce } = body;
-  if (path === undefined && nonce === undefined) return { at, target: null };
-  if (typeof path !== "string" || typeof nonce !== "string" || !NONCE.test(nonce)) return null;
-  return { at, target: { path, nonce } };
+  return typeof path === "string" && typeof nonce === "string" && NONCE.test(nonce) ? { at, path, nonce } : null;
 };
 
 const parseObject = (text: string): { at?: unknown; path?: unknown; nonce?: unknown } | null => {

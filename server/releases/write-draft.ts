@@ -34,6 +34,7 @@ const writeDraft = async (draft: Draft, options: DraftOptions): Promise<Result<s
   const list = await listBuild(publicDir);
   const paths = new Set(list);
   const languages = parseLanguages(await readOrEmpty(join(publicDir, LANGUAGES_FILE)));
+  if (languages === null) return failure(`the build is incomplete: ${LANGUAGES_FILE} is missing or damaged`);
   const counted = checkFiles({ paths, languages }, draft);
   if (!counted.ok) return counted;
   const templateScripts = parseStats(await readOrEmpty(join(publicDir, STATS_FILE)));

@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
 import { localizedPath } from "../../src/config/routes";
-import { SENT_MESSAGE_ID, type SentForm } from "../../src/config/sent-form";
+import type { SentForm } from "../../src/config/sent-form";
 import type { Locale } from "../../src/domain/locale";
 import type { EntryName } from "../../src/forms/entry-fields";
 import { formAddress } from "../../src/forms/form-address";
@@ -44,9 +44,7 @@ export const createFormPages = ({ release, snapshot, filteredFiles, warn }: Form
     const file = current.files.get(pageFile(localizedPath(formAddress(kind, sent.values.subject), locale)));
     if (file === undefined) throw new Error("the release has no page for the form");
     const changeData = addToPageContext({ sent });
-    const html = await inTurn(() => filteredFiles.render({ release: current, file, snapshot: snapshot(), changeData }));
-    if (!html.includes(`id="${SENT_MESSAGE_ID}"`)) throw new Error("the release was built before its pages showed answers");
-    return html;
+    return inTurn(() => filteredFiles.render({ release: current, file, snapshot: snapshot(), changeData }));
   };
 
   return async (answer: FormAnswer): Promise<{ html: string; policy: string } | null> => {

@@ -1,11 +1,9 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import { parseCastingAddress } from "../../src/config/casting-address";
 import { TALENTS_PER_PAGE } from "../../src/config/constants";
-import { localizedPath, routes, splitLocale } from "../../src/config/routes";
-import { MODEL_NAME, type FoundByName } from "../../src/config/search-page";
+import { splitLocale } from "../../src/config/routes";
+import type { FoundByName } from "../../src/config/search-page";
 import { NO_FILTER } from "../../src/domain/casting-choice";
 import { filterTalents } from "../../src/domain/casting-filter";
 import { isMinor } from "../../src/domain/talent";
@@ -13,7 +11,6 @@ import type { EncodedBody } from "../http/encoded-body";
 import { nameError } from "../lib/describe-error";
 import { visibleTalents, type LiveSnapshot } from "../live/live-talents";
 import type { ReleaseFile } from "../releases/store/manifest";
-import { pageFile } from "../../src/lib/gatsby-files";
 import type { Release } from "../releases/store/release";
 import { addToPageContext } from "../withdrawal/add-to-page-context";
 import type { FilteredFiles } from "../withdrawal/filtered-files";
@@ -51,7 +48,6 @@ export const createSearchResults = ({ filteredFiles, warn, count }: SearchResult
   // One search at a time in the renderer's queue, so that other pages wait for at most one search.
   const inTurn = pLimit(1);
   const warned = new WeakSet<Release>();
-  const hasMadeUpTalents = createMadeUpTalentCheck();
 
   const render = async ({ release, file, pathname, snapshot }: Search): Promise<EncodedBody> => {
     const addFound = addToPageContext({ found: findByName(snapshot, nameIn(pathname)) });
@@ -77,35 +73,19 @@ export const createSearchResults = ({ filteredFiles, warn, count }: SearchResult
 
   return {
     get: async (search: Search): Promise<SearchAnswer> => {
-      const { release, file } = search;
-      if (await hasMadeUpTalents(release, file)) return { file: unfilteredSearchPage(search) };
       try {
         return { body: await resultOf(search) };
       } catch (error) {
-        if (!warned.has(release)) warn(`Searches are sent without results, which scripts then fetch: ${nameError(error)}`);
-        warned.add(release);
+        if (!warned.has(search.release)) warn(`Searches are sent without results, which scripts then fetch: ${nameError(error)}`);
+        warned.add(search.release);
         count("fallback");
-        return { file };
+        return { file: search.file };
       }
     },
   };
 };
 
 export type SearchResults = ReturnType<typeof createSearchResults>;
-
-/** Whether the built search page shows made-up talents: in releases of an earlier version, whose renderer takes no results. */
-const createMadeUpTalentCheck = () => {
-  const known = new WeakMap<ReleaseFile, Promise<boolean>>();
-  return (release: Release, file: ReleaseFile): Promise<boolean> => {
-    const answer = known.get(file) ?? readFile(join(release.directory, file.path), "utf8").then((html) => html.includes(MODEL_NAME));
-    known.set(file, answer);
-    answer.catch(() => known.delete(file));
-    return answer;
-  };
-};
-
-const unfilteredSearchPage = ({ release, file, pathname }: Search): ReleaseFile =>
-  release.files.get(pageFile(localizedPath(routes.search(), splitLocale(pathname).locale))) ?? file;
 
 const nameIn = (pathname: string): string => parseCastingAddress(pathname, "")?.filter.name ?? "";
 

@@ -353,7 +353,7 @@ describe("while every build fails", () => {
     const gateway = await startRefusing();
     await erase(gateway);
     const [release] = await listReleases(gateway.dataDir);
-    writeFileSync(join(gateway.dataDir, "releases/current"), `${release?.id} held\n`);
+    writeFileSync(join(gateway.dataDir, "releases/current"), `${release?.id} held 1\n`);
     await passAndErase(gateway, DAY_MS);
     expect(await listReleases(gateway.dataDir)).toEqual([expect.objectContaining({ isCurrent: true, isHeld: true })]);
     expect([await filesWithBento(gateway.dataDir), await erasureState(gateway)]).toEqual([[], "done"]);

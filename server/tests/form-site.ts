@@ -1,6 +1,5 @@
 import { PAGE_RENDERER } from "../../src/config/page-renderer";
 import { localizedPath, routes } from "../../src/config/routes";
-import { SENT_MESSAGE_ID } from "../../src/config/sent-form";
 import { LOCALES } from "../../src/domain/locale";
 import { pageDataFile } from "../../src/lib/gatsby-files";
 import { builtPage, pageData } from "./small-site";
@@ -13,7 +12,7 @@ const ADDRESSES = [routes.contact(), routes.workshop(), routes.scouting(), route
 const RENDER = `
 exports.render = async ({ pageData: { path, result: { pageContext: { sent } } } }) => {
   const json = JSON.stringify({ path, sent }).replaceAll("<", "\\\\u003c");
-  return \`<!DOCTYPE html><html lang="pt"><head><title>x</title></head><body><main id="${SENT_MESSAGE_ID}"><script type="application/json">\${json}</script></main></body></html>\`;
+  return \`<!DOCTYPE html><html lang="pt"><head><title>x</title></head><body><main><script type="application/json">\${json}</script></main></body></html>\`;
 };`;
 
 /** The files of a build with the pages of all forms; `render` replaces the renderer, null leaves it out. */

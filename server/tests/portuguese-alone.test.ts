@@ -5,6 +5,7 @@ import { localizedPath } from "../../src/config/routes";
 import type { Locale } from "../../src/domain/locale";
 import { success } from "../../src/domain/result";
 import { waitFor } from "../../tests/wait";
+import { consentHash } from "../entries/intake/entry-words";
 import { CONTACT, scoutingForm, send } from "../entries/tests/form-bodies";
 import { signPreview } from "../preview/preview-signature";
 import { formFiles, readRendered } from "./form-site";
@@ -114,7 +115,15 @@ describe("a form of a site in Portuguese alone", () => {
   });
 
   it("is stored with the language in which a guardian read the consent, and answered in Portuguese", async () => {
-    const child = { birthdate: "2016-03-09", heightCm: "130", jeans: "12", shoes: "30.5", guardian: "Pai de Exemplo", consent: "on" };
+    const child = {
+      birthdate: "2016-03-09",
+      heightCm: "130",
+      jeans: "12",
+      shoes: "30.5",
+      guardian: "Pai de Exemplo",
+      consent: "on",
+      consentWording: consentHash("en"),
+    };
     const reply = await send(running, "getScouted", await scoutingForm({ ...child, locale: "en" }), {
       accept: "application/json",
       ...ENGLISH,

@@ -58,7 +58,6 @@ export interface RunOptions {
   projectDir?: string;
   /** Initial time of the clock; by default `TODAY`. */
   initialTime?: number;
-  acceptsLegacyPublish?: boolean;
   metricsToken?: string;
   cdn?: GatewaySettings["cdn"];
   countsVisits?: boolean;
@@ -124,7 +123,6 @@ const startOn = async (upstream: FakeUpstream, options: RunOptions): Promise<Run
       shared: options.shared,
       projectDir: options.projectDir ?? publicDir,
       publishSecret: PUBLISH_SECRET,
-      acceptsLegacyPublish: options.acceptsLegacyPublish,
       previewSecret: PREVIEW_SECRET,
       secrets: secretsOf({ PUBLISH_SECRET, PREVIEW_SECRET, ...upstreamVariables(upstream.settings) }),
       metricsToken: options.metricsToken ?? null,

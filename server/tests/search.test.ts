@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { FOUND_ID, MODEL_NAME, type FoundByName } from "../../src/config/search-page";
+import { FOUND_ID, type FoundByName } from "../../src/config/search-page";
 import { unlistedRoutes } from "../../src/config/unlisted-routes";
 import { elementsOf, parseHtml, textOf } from "../../src/lib/html";
 import { pageFile } from "../../src/lib/gatsby-files";
@@ -127,12 +127,4 @@ it.each([
     expect.stringMatching(new RegExp(`${cause}$`)),
   ]);
   await broken.close();
-});
-
-it("sends the page of all talents for a release whose search page contains invented talents", async () => {
-  const files = { ...searchFiles(), [pageFile(unlistedRoutes.anySearch())]: page(`<h1>“${MODEL_NAME}”</h1>`) };
-  const old = await runGateway({ servesSite: true, extraFilesOf: () => files });
-  const { statusCode, body } = await old.app.inject("/pesquisa/aurora");
-  expect([statusCode, body]).toEqual([200, (await old.app.inject("/pesquisa")).body]);
-  await old.close();
 });

@@ -77,7 +77,7 @@ it("sends metrics to loopback addresses only", async () => {
   const remote = await running.app.inject({ url: "/api/metrics", remoteAddress: "203.0.113.9" });
   const proxied = await running.app.inject({ url: "/api/metrics", headers: { "x-forwarded-for": "203.0.113.9" } });
   expect([local.statusCode, remote.statusCode, proxied.statusCode]).toEqual([200, 404, 404]);
-  expect(local.body).toContain('gateway_requests_total{area="site",room="site",status="2xx"} 1');
+  expect(local.body).toContain('gateway_requests_total{area="site",status="2xx"} 1');
   expect(local.body).toMatch(/gateway_build_steps_count\{step="site build"\} 1/);
   await running.close();
 });

@@ -249,7 +249,7 @@ describe("a page that cannot be rendered", () => {
     ["throws", { site: { ...SITE, ...rendererFile('throw new TypeError("Aurora");') } }, ": TypeError"],
     ["cannot be loaded", { site: { ...SITE, ...rendererFile("}; throw new SyntaxError('Aurora'); async () => {") } }, ": SyntaxError"],
     ["never answers", { site: { ...SITE, ...rendererFile("for (;;);") }, renderTimeoutMs: 1_000 }, ": RenderTimeout"],
-    ["is missing, as in an older release", { site: WITHOUT_RENDERER }, ": MissingRenderer"],
+    ["is missing", { site: WITHOUT_RENDERER }, ": MissingRenderer"],
   ])("is sent without any talent and with one warning when its renderer %s", async (_case, options, cause) => {
     const gateway = await start(options);
     expect(await body("/kids")).toContain("Bento Exemplo");

@@ -1,7 +1,6 @@
 import { cacheForOffline } from "../features/selection/cache-for-offline";
 import { reportVisit } from "../live/report-visit";
 import { countVisits, visits } from "../live/visits";
-import { repairStoredCourses } from "../selection/stored-courses";
 import { prefetchCards } from "./prefetch-cards";
 import { registerServiceWorker } from "./register-service-worker";
 import { showPressedCover } from "./show-pressed-cover";
@@ -10,7 +9,6 @@ import { showPressedCover } from "./show-pressed-cover";
 export const startIdleWork = (): void => {
   showPressedCover();
   prefetchCards((path) => window.___loader?.hovering(path));
-  repairStoredCourses();
   registerServiceWorker();
   void countVisits();
 };

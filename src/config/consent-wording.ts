@@ -14,6 +14,3 @@ export const consentWording = (strings: Strings): string | null => {
 
 /** The day on which the site first showed a wording, and the beginning of its hash: `2026-11-23-3f9a0c1d5b7e2468`. */
 export const consentVersion = (day: string, hash: string): string => `${day}-${hash.slice(0, 16)}`;
-
-/** The version of the wording in forms that send no hash: pages of version 0.1, accepted for one release. The content store knows its text. */
-export const FORMER_CONSENT_VERSION = "2026-01";

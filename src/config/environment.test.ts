@@ -47,7 +47,6 @@ describe("readEnvironment", () => {
     [{ PUBLISH_SECRET: "short" }, "PUBLISH_SECRET"],
     [{ PREVIEW_SECRET: "short" }, "PREVIEW_SECRET"],
     [{ PAYLOAD_SECRET: "short" }, "PAYLOAD_SECRET"],
-    [{ PUBLISH_LEGACY: "perhaps" }, "PUBLISH_LEGACY"],
     [{ CDN: "yes" }, "CDN"],
     [{ CDN_PURGE_URL: "cdn.example.com" }, "CDN_PURGE_URL"],
     [{ CDN_PURGE_SECRET: "short" }, "CDN_PURGE_SECRET"],

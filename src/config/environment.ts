@@ -80,7 +80,6 @@ const environmentSchema = yup.object({
   DRAIN_SECONDS: yup.number().integer().min(0).max(MAX_DRAIN_SECONDS).default(0),
   ENTRY_BUDGET: yup.number().integer().min(1).max(100_000).default(30),
   PUBLISH_SECRET: yup.string().min(16),
-  PUBLISH_LEGACY: yup.boolean().default(false),
   PREVIEW_SECRET: yup.string().min(16),
   SITE_BUILDS: yup.string().oneOf(["always", "start"], "${path} must be always or start").default("always"),
   SERVICE_WORKER: yup.string().oneOf(["on", "off"], "${path} must be on or off").default("on"),

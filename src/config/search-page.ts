@@ -13,9 +13,3 @@ export type FoundTalent = Pick<TalentSummary, "talentId" | "name" | "coverVersio
 
 /** The id of the element that holds a `FoundByName` as JSON, for the first render in the browser. */
 export const FOUND_ID = "found";
-
-/**
- * The searched name in the search page of earlier releases, whose renderer takes no results and renders placeholder talents.
- * Such releases may still be on disk after an update.
- */
-export const MODEL_NAME = "§nome§";

@@ -19,6 +19,6 @@ export interface SentFormContext {
 
 /**
  * The id of the element with the answer's message. Forms post to an address with this fragment, so that the browser moves the focus there;
- * it ignores `autofocus` in a sandbox. The page of a release that was built before it could show answers lacks it.
+ * it ignores `autofocus` in a sandbox.
  */
 export const SENT_MESSAGE_ID = "form-answer";

@@ -5,5 +5,5 @@ export const CASTING_PARTS = ["filters", "first", "names", "covers", "orders"] a
 
 export type CastingPartName = (typeof CASTING_PARTS)[number];
 
-/** The version of the parts' format, part of their addresses. The former format, `CastingIndex`, has the address without parts. */
+/** The version of the parts' format, part of their addresses. A whole list in one answer, `CastingIndex`, has the address without parts. */
 export const PARTS_VERSION = 3;

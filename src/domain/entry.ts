@@ -29,8 +29,7 @@ export interface WorkshopRegistration extends Enquiry {
 export interface ConsentWording {
   /** Its first day on the site and its hash (`config/consent-wording`). */
   version: string;
-  /** Null for a wording that only the content store knows. */
-  text: string | null;
+  text: string;
 }
 
 /** A guardian's consent to the application of a minor. */

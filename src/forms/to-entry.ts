@@ -17,8 +17,8 @@ export interface FormOccasion {
   /** ISO 8601. */
   at: string;
   locale: Locale;
-  /** The wording of the consent that the form showed. */
-  wording: ConsentWording;
+  /** The wording of the consent that the form showed; null when the form names none that a page of the site had. */
+  wording: ConsentWording | null;
 }
 
 /** Validated answers as an enquiry, with the page's subject above the message. */
@@ -73,4 +73,4 @@ export const toApplication = (values: ScoutingValues, occasion: FormOccasion): A
 
 const toNumber = (text: string): number | null => (text === "" ? null : Number(text));
 
-const toConsent = ({ at, locale, wording }: FormOccasion): Consent => ({ wording, at, locale });
+const toConsent = ({ at, locale, wording }: FormOccasion): Consent => ({ wording: required(wording, "wording"), at, locale });

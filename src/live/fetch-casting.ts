@@ -121,7 +121,7 @@ interface FetchedList extends Pick<CachedList, "madeOf"> {
   join: (loaded: CastingTools) => Talents | Promise<Talents>;
 }
 
-/** A hidden category's list: one answer in the former format. */
+/** A hidden category's list: one answer. */
 const fetchIndex = async (path: string): Promise<Result<FetchedList, LiveFailure>> => {
   const index = await fetchCached(indexes, path);
   if (!index.ok) return index;

@@ -15,7 +15,7 @@ it.each([
   { of: "a device without a stored selection", address: "/selecao", stored: null, expected: "empty" },
   { of: "a cleared selection", address: "/en/selecao", stored: formatFavorites([]), expected: "empty" },
   { of: "a selection", address: "/selecao", stored: formatFavorites(addFavorites([], ["7"])), expected: undefined },
-  { of: "a selection stored by an earlier version", address: "/selecao", stored: '{"favoriteList":[7]}', expected: undefined },
+  { of: "a selection in another shape", address: "/selecao", stored: '{"favoriteList":[7]}', expected: undefined },
   { of: "a shared selection", address: "/selecao?ids=7", stored: null, expected: undefined },
 ])("marks $of before the first paint: $expected", ({ address, stored, expected }) => {
   expect(runAt(address, stored)).toBe(expected);

@@ -48,9 +48,6 @@ export const talentIdOf = (pathname: string): string | null => {
   return id === undefined ? null : (decodeComponent(id) ?? id);
 };
 
-/** Cache names that differ from the bucket. Entries of the former cache "pictures" did not name their talent; the new name deletes them. */
-const OWN_NAMES: Readonly<Partial<Record<CacheBucket, string>>> = { pictures: "pictures-by-talent" };
-
 /** The languages of the site: each has its offline page among the files of the shell. */
 export const languagesOfShell = (shell: readonly ShellFile[]): readonly Locale[] =>
   LOCALES.filter((locale) => shell.some(({ url }) => `/${url}` === localizedPath("/offline.html", locale)));
@@ -60,6 +57,6 @@ const CODE_FILE = /(^|\/)app-data\.json$/;
 /** The cache names of this release. Caches of other code are never read; new content alone changes only the shell's name. */
 export const cacheNames = (shell: readonly ShellFile[]) => {
   const code = shell.find(({ url }) => CODE_FILE.test(url))?.revision ?? "none";
-  const named = (bucket: CacheBucket): string => (CODE_BUCKETS.includes(bucket) ? `${bucket}-${code}` : (OWN_NAMES[bucket] ?? bucket));
+  const named = (bucket: CacheBucket): string => (CODE_BUCKETS.includes(bucket) ? `${bucket}-${code}` : bucket);
   return { shell: `shell-${shell.map(({ revision }) => revision?.slice(0, 8)).join("-")}`, named };
 };

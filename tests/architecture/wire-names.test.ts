@@ -20,8 +20,8 @@ const WIRE_SPELLINGS: Readonly<Record<string, RegExp>> = {
 
 const FOLDERS = ["src", "server", "plugins", "scripts"];
 
-/** They speak the wire, convert the former names of forms, or fill the upstream double with records. */
-const EXEMPT = /^src\/upstream\/|^src\/forms\/former-names|^server\/tests\/|^plugins\/.*\.test\.ts$|\/node_modules\/|\/\.cache\//;
+/** They speak the wire, or fill the upstream double with records. */
+const EXEMPT = /^src\/upstream\/|^server\/tests\/|^plugins\/.*\.test\.ts$|\/node_modules\/|\/\.cache\//;
 
 const isSource = (file: string): boolean => /\.(tsx?|mjs|json|css)$/.test(file) && !EXEMPT.test(file);
 

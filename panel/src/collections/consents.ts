@@ -125,7 +125,7 @@ export const consents: CollectionConfig = {
     { name: "note", type: "textarea", maxLength: 2000, label: bilingual("Anotações", "Notes") },
     /** The application that the consent came with. */
     { name: "entry", type: "number", index: true, access: { create: () => false, update: () => false }, admin: { hidden: true } },
-    /** `{version}/{language}` of the wording that the application's form showed; its text is in `consent-wordings`. */
+    /** The version of the wording that the application's form showed; its text is in `consent-wordings`. */
     { name: "wording", type: "text", access: { create: () => false, update: () => false }, admin: { hidden: true } },
     /** Deadlines that were acted on: a reminder 60, 30 or 7 days before the end, the withdrawal from the site. */
     { name: "deadlines", type: "text", hasMany: true, access: { create: () => false, update: () => false }, admin: { hidden: true } },

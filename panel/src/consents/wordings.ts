@@ -1,7 +1,6 @@
 import type { Payload, PayloadRequest } from "payload";
 
 import type { ConsentWording } from "../contract/entry";
-import { formerWording } from "./former-wording";
 
 /** The text of a wording, and the language in which it was read. */
 export type WordingText = Pick<ConsentWording, "text" | "locale">;
@@ -26,26 +25,11 @@ export const keepWording = async (payload: Payload, wording: ConsentWording): Pr
   }
 };
 
-type WordingKey = { version: string | null | undefined; locale: string | null | undefined };
-
-const REFERENCE = /^(.+)\/(pt|en)$/;
-
-/** How a consent of the ledger names its wording: it stays when the application is deleted. */
-export const toWordingReference = ({ version, locale }: WordingKey): string => `${version}/${locale === "en" ? "en" : "pt"}`;
-
-export const parseWordingReference = (reference: string): { version: string; locale: string } => {
-  const [, version = reference, locale = "pt"] = REFERENCE.exec(reference) ?? [];
-  return { version, locale };
-};
-
 type Reader = Pick<PayloadRequest, "payload" | "user">;
 
 /** The wording with this version, read with the rights of an account; null when its text is unknown. */
-export const readWording = async ({ payload, user }: Reader, { version, locale }: WordingKey): Promise<WordingText | null> => {
+export const readWording = async ({ payload, user }: Reader, version: string | null | undefined): Promise<WordingText | null> => {
   if (!version) return null;
-  const language = locale === "en" ? "en" : "pt";
-  const former = formerWording(version, language);
-  if (former !== null) return { text: former, locale: language };
   const { docs } = await payload.find({
     collection: "consent-wordings",
     where: { version: { equals: version } },

@@ -66,7 +66,6 @@ const toTime = (value: unknown): string | null => (typeof value === "string" && 
 
 const FORMS = ["getScouted", "contact", "workshopContact"] as const satisfies readonly EntryKind[];
 
-/** None from a gateway of an earlier version. */
 const toUndelivered = (value: unknown): UndeliveredEntry[] => {
   const items: unknown[] = Array.isArray(value) ? value : [];
   return items.filter(isRecord).flatMap(({ reference, status, tries, ...item }) => {

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
 
-import { consents as demoConsents } from "../../seed/content/consents";
 import { isRecord } from "../lib/json";
 import { readSeedState } from "../store/seed-state";
 
@@ -42,14 +41,10 @@ export type DemoRecord = {
 
 const KEY = "demo-record";
 
-type Saved = { createdAt: string; updatedAt: string; person: string | null };
-
 /** When each record was last saved, as a draft too. */
-export const readSaved = async (payload: Payload, collection: DemoCollection): Promise<ReadonlyMap<number, Saved>> => {
+export const readSaved = async (payload: Payload, collection: DemoCollection): Promise<ReadonlyMap<number, string>> => {
   const { docs } = await payload.find({ collection, draft: true, depth: 0, pagination: false, overrideAccess: true });
-  return new Map(
-    docs.map((doc) => [doc.id, { createdAt: doc.createdAt, updatedAt: doc.updatedAt, person: "person" in doc ? doc.person : null }]),
-  );
+  return new Map(docs.map(({ id, updatedAt }) => [id, updatedAt]));
 };
 
 const NO_CONTENT = ["id", "createdAt", "updatedAt", "globalType", "_status"];
@@ -116,37 +111,12 @@ export const recordDemo = async (payload: Payload, made: ReadonlyMap<DemoCollect
   const records = new Map<DemoCollection, Map<number, string>>();
   for (const collection of DEMO_COLLECTIONS) {
     const saved = await readSaved(payload, collection);
-    const stamps = (made.get(collection) ?? []).map((id) => [id, saved.get(id)?.updatedAt ?? ""] as const);
+    const stamps = (made.get(collection) ?? []).map((id) => [id, saved.get(id) ?? ""] as const);
     records.set(collection, new Map(stamps));
   }
   const fields = new Map<DemoGlobal, ReadonlyMap<string, string>>();
   for (const slug of DEMO_GLOBALS) fields.set(slug, await readFieldHashes(payload, slug));
   await store(payload, { records, fields });
-};
-
-const isDemoConsent = ({ person }: Saved): boolean => person !== null && demoConsents.some((consent) => consent.person === person);
-
-/**
- * A store that an earlier version has filled: the demo is what was made while the seed ran, and not saved since. Of the consents,
- * which later versions add to the demo's children, those of the demo's guardians.
- */
-const deriveRecord = async (payload: Payload): Promise<DemoRecord> => {
-  const { createdAt, updatedAt } = await payload.findGlobal({ slug: "store-state", overrideAccess: true });
-  const [from, until] = [createdAt ?? "", updatedAt ?? ""];
-  const records = new Map<DemoCollection, Map<number, string>>();
-  for (const collection of DEMO_COLLECTIONS) {
-    const isOfDemo = (saved: Saved): boolean =>
-      collection === "consents" ? isDemoConsent(saved) : saved.createdAt >= from && saved.createdAt <= until;
-    const isUnchanged = (saved: Saved): boolean => collection === "consents" || saved.updatedAt <= until;
-    const found = [...(await readSaved(payload, collection))].filter(([, saved]) => isOfDemo(saved));
-    records.set(collection, new Map(found.map(([id, saved]) => [id, isUnchanged(saved) ? saved.updatedAt : ""])));
-  }
-  const fields = new Map<DemoGlobal, ReadonlyMap<string, string>>();
-  for (const slug of DEMO_GLOBALS) {
-    const { updatedAt: savedAt } = await payload.findGlobal({ slug, overrideAccess: true });
-    if (savedAt && savedAt <= until) fields.set(slug, await readFieldHashes(payload, slug));
-  }
-  return { records, fields };
 };
 
 const textsIn = (value: unknown): (readonly [key: string, text: string])[] =>
@@ -166,8 +136,5 @@ const parse = (stored: Record<string, unknown>): DemoRecord => {
 export const readDemoRecord = async (payload: Payload): Promise<DemoRecord | null> => {
   if ((await readSeedState(payload)) !== "done") return null;
   const stored: unknown = await payload.kv.get(KEY);
-  if (isRecord(stored)) return parse(stored);
-  const derived = await deriveRecord(payload);
-  await store(payload, derived);
-  return derived;
+  return isRecord(stored) ? parse(stored) : null;
 };

@@ -43,7 +43,7 @@ const collectUnchanged = async (payload: Payload, { records: made }: DemoRecord,
     draft.records.set(collection, new Set());
     const saved = await readSaved(payload, collection);
     for (const [id, stamp] of made.get(collection) ?? []) {
-      const now = saved.get(id)?.updatedAt;
+      const now = saved.get(id);
       if (now === undefined) continue; // deleted meanwhile
       draft.records.get(collection)?.add(id);
       if (locked.has(`${collection}/${id}`)) keep(draft, { collection, id, reason: "locked" });

@@ -45,7 +45,7 @@ export const readApplicationDetail = async (req: PayloadRequest, id: number, { q
     entry,
     card: toCard(entry, { face: ordered[0] ?? null, duplicates, today }),
     photos: ordered,
-    wording: await readWording(req, { version: entry.consentVersion, locale: entry.consentLocale }),
+    wording: await readWording(req, entry.consentVersion),
     duplicates: duplicates.map((duplicate) => ({ ...duplicate, face: names.get(duplicate.photos[0] ?? 0) ?? null })),
     history: await readHistory(req, [id, ...samePerson]),
     previous: await findNeighbour(req, where, { id, isUpwards: !isUpwards }),

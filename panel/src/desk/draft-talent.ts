@@ -4,7 +4,6 @@ import { buffer } from "node:stream/consumers";
 import type { Endpoint, PayloadRequest } from "payload";
 
 import { isScout } from "../access/roles";
-import { toWordingReference } from "../consents/wordings";
 import { recordAudit } from "../audit/record-audit";
 import { openPrivateFiles } from "../media/private-files";
 import { consentNote } from "../messages/consent-note";
@@ -92,7 +91,7 @@ const toDate = (text: string | null | undefined): string | null => {
  * until a scout adds those of a signed consent; Payload's own operation would refuse a record without scopes.
  */
 const attachConsent = async (req: PayloadRequest, application: Entry, talent: number): Promise<void> => {
-  const { guardian, name, consentAt, consentVersion, consentLocale, reference } = application;
+  const { guardian, name, consentAt, consentVersion, reference } = application;
   if (!guardian && !consentAt) return;
   const { id } = await req.payload.db.create({
     collection: "consents",
@@ -104,7 +103,7 @@ const attachConsent = async (req: PayloadRequest, application: Entry, talent: nu
       givenAt: toDate(consentAt) ?? application.createdAt,
       note: consentNote({ reference: reference ?? String(application.id), version: consentVersion ?? null }, req.i18n.language),
       entry: application.id,
-      wording: consentVersion ? toWordingReference({ version: consentVersion, locale: consentLocale }) : null,
+      wording: consentVersion,
     },
     req,
   });

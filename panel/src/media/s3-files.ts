@@ -1,14 +1,6 @@
 import { Readable } from "node:stream";
 
-import {
-  S3Client,
-  CopyObjectCommand,
-  DeleteObjectCommand,
-  GetObjectCommand,
-  HeadObjectCommand,
-  NotFound,
-  PutObjectCommand,
-} from "@aws-sdk/client-s3";
+import { S3Client, DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, NotFound, PutObjectCommand } from "@aws-sdk/client-s3";
 
 import type { PublicFiles } from "../contract/public-files";
 import type { S3Environment } from "../environment";
@@ -63,29 +55,5 @@ export const deleteObject = (settings: S3Environment): ((collection: StoredColle
   const client = new S3Client(s3Config(settings));
   return async (collection, filename) => {
     await client.send(new DeleteObjectCommand(objectLocation(settings, collection, filename)));
-  };
-};
-
-type MoveResult = "moved" | "in place" | "missing";
-
-/** Moves an object from the bucket's root, where earlier versions kept all files, to its prefix. May be repeated. */
-export const moveFromRoot = (settings: S3Environment): ((collection: StoredCollection, filename: string) => Promise<MoveResult>) => {
-  const client = new S3Client(s3Config(settings));
-  const exists = async (location: { Bucket: string; Key: string }): Promise<boolean> => {
-    try {
-      await client.send(new HeadObjectCommand(location));
-      return true;
-    } catch (error) {
-      if (error instanceof NotFound) return false;
-      throw error;
-    }
-  };
-  return async (collection, filename) => {
-    const from = { Bucket: settings.bucket, Key: filename };
-    const to = objectLocation(settings, collection, filename);
-    if (!(await exists(from))) return (await exists(to)) ? "in place" : "missing";
-    await client.send(new CopyObjectCommand({ ...to, CopySource: `${from.Bucket}/${encodeURIComponent(from.Key)}` }));
-    await client.send(new DeleteObjectCommand(from));
-    return "moved";
   };
 };

@@ -1,8 +1,16 @@
 import type { FastifyRequest } from "fastify";
 import { isLocale, type Locale } from "../../../src/domain/locale";
 import { failure, success, type Result } from "../../../src/domain/result";
-import { HONEYPOT_FIELD, LOCALE_FIELD, SELECTION_FIELD, TICKET_FIELD, type EntryName } from "../../../src/forms/entry-fields";
+import {
+  CONSENT_WORDING_FIELD,
+  HONEYPOT_FIELD,
+  LOCALE_FIELD,
+  SELECTION_FIELD,
+  TICKET_FIELD,
+  type EntryName,
+} from "../../../src/forms/entry-fields";
 import { parseSelectedTalents } from "../../../src/forms/selected-talents";
+import type { FormOccasion } from "../../../src/forms/to-entry";
 import { withExtras, type EntryExtras } from "../../../src/upstream/entries/wire-entry";
 import { requestLocale, toSiteLocale } from "../../http/request-locale";
 import { createSingleFlight } from "../../lib/work-queue";
@@ -12,7 +20,7 @@ import { storageFailure } from "../outbox/storage-failure";
 import type { DecodeQueue } from "./decode-queue";
 import { rateLimitKey } from "../../lib/rate-limit-key";
 import type { ConsentWordings } from "./consent-wordings";
-import { nameProblemsAsSent, pickAnswers, readAnswers, renameAnswers, wordingOf, type ReceivedOccasion } from "./read-answers";
+import { pickAnswers, readAnswers } from "./read-answers";
 import { photoProblems, readPhotos } from "./read-photos";
 import type { ReceivedForm } from "./receive-form";
 import { invalid, REFUSED, type RefusedEntry } from "./refused-entry";
@@ -32,7 +40,7 @@ export interface SubmitOptions {
 /** The result of a form, with the data for the response. */
 export interface Submitted {
   locale: Locale;
-  /** The form's known fields, unvalidated, under the names of the schema. */
+  /** The form's known fields, unvalidated. */
   answers: Readonly<Record<string, string>>;
   outcome: Result<Acknowledged, RefusedEntry>;
 }
@@ -50,9 +58,9 @@ export const createSubmit = ({ openOutbox, now, today, decode, onAccepted, findW
     const known = await outbox.findAcknowledged(submission);
     if (!known.ok) return failure(REFUSED.otherBody);
     if (known.value !== null) return success(known.value);
-    const fields = readAnswers(kind, renameAnswers(kind, picked), context);
+    const fields = readAnswers(kind, picked, context);
     const problems = { ...(fields.ok ? {} : fields.error), ...(kind === "getScouted" ? photoProblems(form.files) : {}) };
-    if (!fields.ok || Object.keys(problems).length > 0) return failure(invalid(nameProblemsAsSent(picked, problems)));
+    if (!fields.ok || Object.keys(problems).length > 0) return failure(invalid(problems));
     // Decoding is expensive, so it comes last.
     const photos = kind === "getScouted" ? await readPhotos(form.files, { key, decode }) : success([]);
     if (!photos.ok) return failure(invalid(photos.error));
@@ -74,7 +82,7 @@ export const createSubmit = ({ openOutbox, now, today, decode, onAccepted, findW
       if (refusal !== null) return failure(refusal);
       const submission = submissionOf(request, { kind, picked, form });
       if (submission === null) return failure(REFUSED.malformed);
-      const wording = await wordingOf(form.fields, findWording);
+      const wording = await findWording(form.fields.get(CONSENT_WORDING_FIELD)?.trim() ?? "");
       const context = { today: today(), at: new Date(now()).toISOString(), locale: readIn, wording };
       const flightKey = outbox.sign(JSON.stringify([submission.key, submission.body]));
       return singleFlight(flightKey, () =>
@@ -82,7 +90,7 @@ export const createSubmit = ({ openOutbox, now, today, decode, onAccepted, findW
       );
     };
     const outcome = await accept().catch(storageRefusal);
-    return { locale, answers: withoutOutdatedConsent(renameAnswers(kind, picked), outcome), outcome };
+    return { locale, answers: withoutOutdatedConsent(picked, outcome), outcome };
   };
 };
 
@@ -96,11 +104,10 @@ export type Submit = ReturnType<typeof createSubmit>;
 
 interface Checked {
   form: ReceivedForm;
-  /** As `pickAnswers` returns them. */
   picked: Submitted["answers"];
   submission: Submission;
   /** With the language in which the form was read, also when the site is no longer in it: a consent states it. */
-  context: ReceivedOccasion;
+  context: FormOccasion;
   /** Of the site: the language to answer in. */
   locale: Locale;
   outbox: Outbox;

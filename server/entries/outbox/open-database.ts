@@ -62,19 +62,6 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS picks_due ON picks (is_own, due_at);
 `;
 
-/** Columns that databases of earlier versions lack. An earlier version ignores them. */
-const ADDED_COLUMNS = { own_failures: "INTEGER NOT NULL DEFAULT 0", tried_at: "INTEGER" };
-
-const addMissingColumns = (database: Database.Database): void => {
-  const hasColumn = database.prepare("SELECT 1 FROM pragma_table_info('entries') WHERE name = ?");
-  const add = database.transaction(() => {
-    for (const [name, type] of Object.entries(ADDED_COLUMNS)) {
-      if (hasColumn.get(name) === undefined) database.exec(`ALTER TABLE entries ADD COLUMN ${name} ${type}`);
-    }
-  });
-  add.immediate();
-};
-
 /** Opens the outbox's database; a commit returns after fsync. Throws storage errors. */
 export const openDatabase = (file: string): Database.Database => {
   requireWritable(dirname(file));
@@ -84,7 +71,6 @@ export const openDatabase = (file: string): Database.Database => {
     database.pragma("synchronous = FULL");
     database.pragma("secure_delete = ON");
     database.exec(SCHEMA);
-    addMissingColumns(database);
     return database;
   } catch (error) {
     database.close();

@@ -43,8 +43,7 @@ export interface Submission {
 /** The response to an accepted form: both open the page of the entry. */
 export interface Acknowledged {
   reference: string;
-  /** Null for an entry that an earlier version has acknowledged. */
-  key: string | null;
+  key: string;
 }
 
 /** Form and number of photos of an entry, for its family's page. */
@@ -120,10 +119,10 @@ export const createOutbox = ({ sql, photoStorage, seal, now }: OutboxParts) => {
       if (known !== null && known.body_digest !== bodyDigest) return failure("other-body");
       if (known === null) return success(null);
       const { reference } = known;
-      return success({ reference, key: (await requests.find(reference)) === null ? null : accessKeyOf(submission, reference) });
+      return success({ reference, key: accessKeyOf(submission, reference) });
     },
     /** Returns the entry's reference and access key once it is durable; rejects with `DuplicateRowError` when its key was used before. */
-    add: async ({ kind, fields, photos: pictures }: AcceptedEntry, submission: Submission): Promise<Acknowledged & { key: string }> => {
+    add: async ({ kind, fields, photos: pictures }: AcceptedEntry, submission: Submission): Promise<Acknowledged> => {
       const id = randomUUID();
       const reference = referenceOf(id);
       try {

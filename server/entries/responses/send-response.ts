@@ -60,7 +60,7 @@ const wantsPage = ({ headers: { accept = "" } }: FastifyRequest): boolean => /\b
 
 const jsonBody = (locale: Locale, outcome: ResponseContent["outcome"]): object => {
   const message = messageOf(locale, outcome);
-  if (outcome.ok) return { reference: outcome.value.reference, ...(outcome.value.key === null ? {} : { key: outcome.value.key }), message };
+  if (outcome.ok) return { ...outcome.value, message };
   const errors = errorsOf(locale, outcome.error);
   return Object.keys(errors).length === 0 ? { message } : { message, errors };
 };

@@ -124,10 +124,6 @@ describe("a form that was not read", () => {
 describe.each([
   ["has no renderer", formFiles(null)],
   ["has a renderer that fails", formFiles("exports.render = async ({ pageData }) => { throw new Error(JSON.stringify(pageData)); };")],
-  [
-    "has a renderer that knows no answers",
-    formFiles("exports.render = async () => '<!DOCTYPE html><html><body><form></form></body></html>';"),
-  ],
 ])("a release that %s", (_name, files) => {
   beforeAll(() => start(files));
   afterAll(close);

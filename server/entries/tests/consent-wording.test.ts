@@ -8,12 +8,7 @@ import { sha256 } from "../../../src/lib/sha256";
 import { waitFor } from "../../../tests/wait";
 import { runGateway, type RunningGateway } from "../../tests/run-gateway";
 import { page, pageData } from "../../tests/small-site";
-import { scoutingForm, send } from "./form-bodies";
-
-const CHILD = {
-  ...{ birthdate: "2016-03-09", gender: "male", heightCm: "130", jeans: "12", shoes: "30.5", locale: "pt" },
-  ...{ bustCm: "", waistCm: "", hipsCm: "", instagram: "", tiktok: "", guardian: "Pai de Exemplo", consent: "on" },
-};
+import { CHILD, scoutingForm, send } from "./form-bodies";
 
 const ADDRESS = "/seja-modelo";
 
@@ -62,10 +57,13 @@ it("accepts the wording of a page that was opened before the words changed, also
   expect(await deliveredConsent()).toMatchObject({ wording: wordingOf(1) });
 });
 
-it("refuses a consent to a wording that no page had, and shows the present one without its tick", async () => {
-  const refused = await apply({ [CONSENT_WORDING_FIELD]: sha256("Autorizo tudo.") });
+it.each([
+  ["to a wording that no page had", sha256("Autorizo tudo.")],
+  ["that names no wording", ""],
+])("refuses a consent %s, and shows the present wording without its tick", async (_case, hash) => {
+  const refused = await apply({ [CONSENT_WORDING_FIELD]: hash });
   expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ["consent"]]);
-  const page = await apply({ [CONSENT_WORDING_FIELD]: sha256("Autorizo tudo.") }, "text/html");
+  const page = await apply({ [CONSENT_WORDING_FIELD]: hash }, "text/html");
   expect(page.body).toContain('name="consent"');
   expect(page.body).not.toMatch(/name="consent"[^>]* checked/);
   expect(running.upstream.entries).toEqual([]);
@@ -80,9 +78,4 @@ it("does not ask adults for a wording", async () => {
     ...{ bustCm: "86", waistCm: "60", hipsCm: "88", instagram: "@a", tiktok: "@a", jeans: "38" },
   });
   expect(adult.statusCode).toBe(202);
-});
-
-it("takes a form that names no wording for one of version 0.1", async () => {
-  expect((await apply({})).statusCode).toBe(202);
-  expect(await deliveredConsent()).toEqual({ version: "2026-01", at: expect.any(String), locale: "pt" });
 });

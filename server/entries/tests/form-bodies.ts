@@ -1,4 +1,6 @@
 import sharp from "sharp";
+import { CONSENT_WORDING_FIELD } from "../../../src/forms/entry-fields";
+import { consentHash } from "../intake/entry-words";
 import type { RunningGateway } from "../../tests/run-gateway";
 
 export const CONTACT = { name: "Ana Exemplo", email: "ana@familia.example", phone: "+55 (11) 90000-0001", message: "Olá, tudo bem?" };
@@ -22,6 +24,13 @@ export const SCOUTING = {
   shoes: "37",
   hair: "Light Brown",
   eyes: "Green",
+};
+
+/** Changes of `SCOUTING` for a child, with a guardian's consent to the wording of the plain page. */
+export const CHILD = {
+  ...{ birthdate: "2016-03-09", gender: "male", heightCm: "130", jeans: "12", shoes: "30.5", locale: "pt" },
+  ...{ bustCm: "", waistCm: "", hipsCm: "", instagram: "", tiktok: "", guardian: "Pai de Exemplo" },
+  ...{ consent: "on", [CONSENT_WORDING_FIELD]: consentHash("pt") },
 };
 
 export const PHOTOS = ["image1", "image2", "image3", "image4", "image5", "image6"] as const;

@@ -8,7 +8,6 @@ import { waitFor } from "../../../tests/wait";
 import { runGateway, type RunningGateway, type RunOptions } from "../../tests/run-gateway";
 import { createEntryStore } from "../outbox/entry-store";
 import { openDatabase } from "../outbox/open-database";
-import { openOutbox } from "../outbox/outbox";
 import { createSqliteSql } from "../outbox/sqlite-sql";
 import { storageFailure } from "../outbox/storage-failure";
 import { CONTACT, multipart, scoutingForm, send } from "./form-bodies";
@@ -51,24 +50,6 @@ it("leaves no data of a delivered entry in the database or in its write-ahead lo
   const folder = join(gateway.dataDir, "entries");
   await waitFor(async () => expect((await stat(join(folder, "outbox.db-wal"))).size).toBe(0));
   expect((await readFile(join(folder, "outbox.db"))).includes("contact")).toBe(false);
-});
-
-it("opens a database of an earlier version with its dead letters", async () => {
-  const first = await start({ upstream: { fault: { kind: "status", status: 422, path: /send$/ } } });
-  const { reference } = (await send(first, "contact", multipart(CONTACT))).json();
-  await waitFor(() => expect(first.warnings.join()).toContain(reference));
-  await first.gateway.stop();
-  const database = new Database(join(first.dataDir, "entries/outbox.db"));
-  database.exec("ALTER TABLE entries DROP COLUMN own_failures; ALTER TABLE entries DROP COLUMN tried_at;");
-  database.close();
-  const second = await start({ dataDir: first.dataDir, upstream: {} });
-  expect(second.gateway.entries.summary()).toEqual({ waiting: 0, dead: 1, oldestWaitingAt: null });
-  const outbox = await openOutbox(first.dataDir, second.now);
-  await outbox.store.requeue(reference, second.now());
-  await outbox.close();
-  second.gateway.entries.wake();
-  await waitFor(() => expect(second.gateway.entries.delivered()).toBe(1));
-  expect(second.upstream.entries).toHaveLength(1);
 });
 
 it("stores the key with mode 600 outside of the entries' folder", async () => {

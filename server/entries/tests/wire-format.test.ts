@@ -1,16 +1,16 @@
-import { createHash } from "node:crypto";
 import { join } from "node:path";
+import { consentVersion } from "../../../src/config/consent-wording";
 import { readOrCreateKey } from "../../lib/key-file";
+import { consentHash, plainConsent } from "../intake/entry-words";
 import { createSeal } from "../outbox/seal";
 import { createPhotoFiles } from "../outbox/photo-files";
 import { createSealedPhotos } from "../outbox/sealed-photos";
-import { FORMER_CHILD_SCOUTING, FORMER_INVALID, FORMER_SCOUTING } from "../../../tests/builders/former-form-values";
 import type { StoredEntry } from "../../../tests/fakes/upstream/entries";
 import { WIRE_CHILD_SCOUTING, WIRE_CONTACT, WIRE_SCOUTING, WIRE_WORKSHOP } from "../../../tests/fakes/upstream/wire-entries";
 import { openOutbox } from "../outbox/outbox";
 import { waitFor } from "../../../tests/wait";
-import { runGateway, type RunningGateway } from "../../tests/run-gateway";
-import { aPhoto, CONTACT, multipart, PHOTOS, scoutingForm, send, sixPhotos, WORKSHOP } from "./form-bodies";
+import { runGateway, TODAY, type RunningGateway } from "../../tests/run-gateway";
+import { aPhoto, CHILD, CONTACT, multipart, PHOTOS, scoutingForm, send, WORKSHOP } from "./form-bodies";
 
 let running: RunningGateway;
 
@@ -48,20 +48,25 @@ const expectedBody = (fields: Fields, photos: readonly string[]): string =>
     "--BOUNDARY--\r\n",
   ].join("");
 
-const CHILD = {
-  ...{ birthdate: "2016-03-09", gender: "male", heightCm: "130", jeans: "12", shoes: "30.5", locale: "pt" },
-  ...{ bustCm: "", waistCm: "", hipsCm: "", instagram: "", tiktok: "", guardian: "Pai de Exemplo", consent: "on" },
+/** A child's application with the consent to the wording of the plain page. */
+const WIRE_CHILD: Fields = {
+  ...WIRE_CHILD_SCOUTING,
+  contacts: JSON.stringify({
+    father: CHILD.guardian,
+    consent: {
+      version: consentVersion("2026-03-01", consentHash("pt")),
+      wording: plainConsent("pt"),
+      at: new Date(TODAY).toISOString(),
+      locale: "pt",
+    },
+  }),
 };
-
-const formerForm = async (fields: Fields = FORMER_SCOUTING): Promise<Buffer> => multipart(fields, await sixPhotos());
 
 it.each([
   ["a contact form", "contact", () => multipart({ ...CONTACT, subject: "Remover imagens", phone: "11 90000-0001" }), WIRE_CONTACT],
   ["a workshop registration", "workshopContact", () => multipart({ ...WORKSHOP, message: "Um\r\ndois" }), WIRE_WORKSHOP],
   ["an adult's application", "getScouted", () => scoutingForm(), WIRE_SCOUTING],
-  ["a child's application", "getScouted", () => scoutingForm(CHILD), WIRE_CHILD_SCOUTING],
-  ["an adult's application from a page of the former release", "getScouted", () => formerForm(), WIRE_SCOUTING],
-  ["a child's application from a page of the former release", "getScouted", () => formerForm(FORMER_CHILD_SCOUTING), WIRE_CHILD_SCOUTING],
+  ["a child's application", "getScouted", () => scoutingForm(CHILD), WIRE_CHILD],
 ] as const)("%s (%s) reaches the content store byte for byte in its format", async (...[, entry, body, wire]) => {
   expect((await send(running, entry, await body(), { "accept-language": "pt-BR" })).statusCode).toBe(202);
   expect(readableBody(await delivered())).toBe(expectedBody({ ...wire, locale: "pt" }, entry === "getScouted" ? PHOTOS : []));
@@ -81,11 +86,6 @@ it.each([
 ])("%s: a selection that is not one, or of another form, is not delivered", async (entry, fields) => {
   expect((await send(running, entry, multipart(fields))).statusCode).toBe(202);
   expect((await delivered()).fields).not.toHaveProperty("selection");
-});
-
-it("errors are named as the page of the former release names its fields", async () => {
-  const reply = await send(running, "getScouted", await formerForm(FORMER_INVALID.answers));
-  expect([reply.statusCode, Object.keys(reply.json().errors).sort()]).toEqual([422, FORMER_INVALID.fields]);
 });
 
 it("an entry stored by the previous version is delivered unchanged, without the hash of an access key", async () => {
@@ -113,17 +113,6 @@ it("a stored entry can be delivered by the previous version, which sends the fie
   const entry = await outbox.open((await outbox.store.all())[0]!);
   await outbox.close();
   const { access_key_hash: hash, ...fields } = entry?.fields ?? {};
-  expect(Object.entries(fields)).toEqual(Object.entries({ ...WIRE_CHILD_SCOUTING, locale: "pt" }));
+  expect(Object.entries(fields)).toEqual(Object.entries({ ...WIRE_CHILD, locale: "pt" }));
   expect(hash).toMatch(/^[0-9a-f]{64}$/);
-});
-
-it("an application of the former release that is sent again after the upgrade gets its first reference", async () => {
-  const photos = await sixPhotos();
-  const outbox = await openOutbox(running.dataDir, running.now);
-  const files = photos.map(({ name, bytes }) => `${name}:${createHash("sha256").update(bytes).digest("hex")}`);
-  const submission = { key: "sent twice", body: ["getScouted", JSON.stringify(FORMER_SCOUTING), ...files] };
-  const { reference } = await outbox.add({ kind: "getScouted", fields: WIRE_SCOUTING, photos: [] }, submission);
-  await outbox.close();
-  const reply = await send(running, "getScouted", await formerForm(), { "idempotency-key": "sent twice" });
-  expect([reply.statusCode, reply.json().reference]).toEqual([202, reference]);
 });

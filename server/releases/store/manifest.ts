@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from "../../../src/domain/locale";
+import { DEFAULT_LOCALE, isLocale, type Locale } from "../../../src/domain/locale";
 import type { TalentMentions } from "./talent-mentions";
 import { isRecord, parseJson } from "../../../src/lib/json";
 
@@ -37,12 +37,12 @@ export interface Manifest {
   redirects: readonly Redirect[];
   /** Content-Security-Policy sources of all inline scripts. */
   scriptHashes: readonly string[];
-  /** The same for all style elements; absent in releases of an earlier version. */
-  styleHashes?: readonly string[];
-  /** The talents that each data file and sitemap mentions, by path; absent in releases of an earlier version. */
-  talents?: TalentMentions;
-  /** The languages of its pages; absent in releases of an earlier version, which are in both. */
-  languages?: readonly Locale[];
+  /** The same for all style elements. */
+  styleHashes: readonly string[];
+  /** The talents that each data file and sitemap mentions, by path. */
+  talents: TalentMentions;
+  /** The languages of its pages. */
+  languages: readonly Locale[];
 }
 
 /** Parses a manifest; null when it is damaged, so that the release is ignored. */
@@ -57,10 +57,10 @@ export const parseRedirects = (text: string): readonly Redirect[] => {
   return Array.isArray(value) ? value.filter(isRedirect) : [];
 };
 
-/** The languages in a build's file; both languages without one, as in a build of an earlier version. */
-export const parseLanguages = (text: string): readonly Locale[] => {
+/** The languages in a build's file; null when it is missing or damaged. */
+export const parseLanguages = (text: string): readonly Locale[] | null => {
   const value = parseJson(text);
-  return isLanguages(value) ? value : LOCALES;
+  return isLanguages(value) ? value : null;
 };
 
 const isLanguages = (value: unknown): value is readonly Locale[] =>
@@ -75,9 +75,9 @@ const isManifest = (value: unknown): value is Manifest =>
   Array.isArray(value.redirects) &&
   value.redirects.every(isRedirect) &&
   Array.isArray(value.scriptHashes) &&
-  (value.styleHashes === undefined || Array.isArray(value.styleHashes)) &&
-  (value.talents === undefined || isTalentMentions(value.talents)) &&
-  (value.languages === undefined || isLanguages(value.languages));
+  Array.isArray(value.styleHashes) &&
+  isTalentMentions(value.talents) &&
+  isLanguages(value.languages);
 
 const isTalentMentions = (value: unknown): value is TalentMentions =>
   isRecord(value) && Object.values(value).every((ids) => Array.isArray(ids) && ids.every((id) => typeof id === "string"));

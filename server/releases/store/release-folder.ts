@@ -1,11 +1,9 @@
 import { access, readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { LOCALES } from "../../../src/domain/locale";
 import en from "../../../src/locales/en/common.json";
 import pt from "../../../src/locales/pt/common.json";
 import { readPageStrings } from "./page-strings";
 import { NOT_FOUND_DATA } from "./required-files";
-import { createTalentCollection, mayMentionTalents, type TalentMentions } from "./talent-mentions";
 import { isReleaseId } from "./release-id";
 import { parseManifest } from "./manifest";
 import type { Release } from "./release";
@@ -25,25 +23,16 @@ export const openRelease = async (folder: string): Promise<Release | null> => {
   const directory = join(folder, "site");
   const notFoundHtml = await readFile(join(directory, "404.html"), "utf8").catch(() => null); // also incomplete
   if (manifest === null || notFoundHtml === null) return null;
-  const { id, fingerprint, scriptHashes, styleHashes, languages = LOCALES } = manifest;
+  const { id, fingerprint, scriptHashes, styleHashes, talents, languages } = manifest;
   const files = new Map(manifest.files.map((file) => [file.path, file]));
   const redirects = new Map(manifest.redirects.map((redirect) => [redirect.from, redirect]));
-  const talents = manifest.talents ?? (await readTalents(directory, [...files.keys()]));
   const built = await readPageStrings(directory, NOT_FOUND_DATA, "common");
   const words = { pt: { ...pt, ...built.pt }, en: { ...en, ...built.en } };
   const renderer = await access(rendererFile(folder)).then(
     () => rendererFile(folder),
     () => null,
-  ); // a release of an earlier version has none
+  );
   return { id, directory, fingerprint, scriptHashes, styleHashes, files, redirects, notFoundHtml, words, talents, languages, renderer };
-};
-
-/** For a manifest of an earlier version, which does not list talents: reads them from the files. */
-const readTalents = async (directory: string, paths: readonly string[]): Promise<TalentMentions> => {
-  const collection = createTalentCollection();
-  for (const path of paths.filter(mayMentionTalents))
-    collection.add(path, await readFile(join(directory, path)).catch(() => Buffer.alloc(0))); // a missing file cannot be sent either
-  return collection.mentions();
 };
 
 /** Oldest first. */

@@ -13,15 +13,12 @@ export interface ReleasePointer {
 
 const HELD = "held";
 
-/** The id of choices that an earlier version wrote without one. */
-const UNNAMED_CHOICE = "unnamed";
-
 export const pointerFile = (root: string): string => join(root, "current");
 
 /** Null before the first release. */
 export const readPointer = async (root: string): Promise<ReleasePointer | null> => {
   const text = await readFile(pointerFile(root), "utf8").catch(() => ""); // the file is missing before the first release
-  const [id = "", mark, choice = UNNAMED_CHOICE] = text.trim().split(" ");
+  const [id = "", mark, choice = null] = text.trim().split(" ");
   return isReleaseId(id) ? { id, choice: mark === HELD ? choice : null } : null;
 };
 

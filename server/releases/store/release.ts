@@ -14,8 +14,7 @@ export interface Release {
   files: ReadonlyMap<string, ReleaseFile>;
   redirects: ReadonlyMap<string, Redirect>;
   scriptHashes: readonly string[];
-  /** Undefined for a release of an earlier version. */
-  styleHashes?: readonly string[];
+  styleHashes: readonly string[];
   notFoundHtml: string;
   /** The strings of the namespace `common` in this release's pages. */
   words: Readonly<Record<Locale, Strings>>;
@@ -23,7 +22,7 @@ export interface Release {
   talents: TalentMentions;
   /** The languages of its pages. */
   languages: readonly Locale[];
-  /** The file of its page renderer; null for a release of an earlier version. */
+  /** The file of its page renderer; null when it is missing. */
   renderer: string | null;
 }
 

@@ -1,5 +1,4 @@
 import fc from "fast-check";
-import { FORMER_GUARDIAN, FORMER_SCOUTING } from "../../../tests/builders/former-form-values";
 import { eraseDraft, readDraft, saveDraft } from "./draft";
 
 const DAY = 86_400_000;
@@ -30,29 +29,6 @@ it("stores nothing for empty answers, and erases everything on request", () => {
   saveDraft({ name: "Ana" }, NOW);
   eraseDraft();
   expect(readDraft(NOW)).toBeNull();
-});
-
-it("converts a draft of the former release", () => {
-  localStorage.setItem("scouting-draft", JSON.stringify({ savedAt: NOW, answers: { ...FORMER_SCOUTING, ...FORMER_GUARDIAN } }));
-  expect(readDraft(NOW)).toEqual({
-    birthdate: "31/01/2000",
-    guardian: "Pai de Exemplo",
-    name: "Ana Exemplo",
-    gender: "female",
-    phone: "+55 (11) 90000-0001",
-    email: "ana@familia.example",
-    city: "Cidade Inventada",
-    instagram: "@ana.exemplo",
-    tiktok: "@ana.exemplo",
-    heightCm: "170",
-    bustCm: "86",
-    waistCm: "60",
-    hipsCm: "88",
-    jeans: "38",
-    shoes: "37",
-    hair: "Light Brown",
-    eyes: "Green",
-  });
 });
 
 it("ignores invalid data in storage", () => {

@@ -1,5 +1,4 @@
 import { DRAFT_DAYS } from "../../config/form-limits";
-import { renameFormerAnswers } from "../../forms/former-names";
 import { isRecord, parseJson } from "../../lib/json";
 import { STEPS, type ScoutingField } from "./steps";
 
@@ -14,20 +13,16 @@ type Draft = Partial<Record<DraftField, string>>;
 
 const FIELDS = STEPS.flatMap(({ fields }) => fields).filter((field) => field !== "consent");
 
-const toTexts = (answers: Readonly<Record<string, unknown>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(answers).flatMap(([name, answer]) => (typeof answer === "string" ? [[name, answer]] : [])));
-
 const toDraft = (answers: Readonly<Record<string, unknown>>): Draft => {
-  const texts = renameFormerAnswers(toTexts(answers));
   const draft: Draft = {};
   for (const field of FIELDS) {
-    const text = texts[field];
-    if (text) draft[field] = text;
+    const answer = answers[field];
+    if (typeof answer === "string" && answer !== "") draft[field] = answer;
   }
   return draft;
 };
 
-/** Reads a draft that is at most seven days old, of the former release too; deletes an older one and returns null. */
+/** Reads a draft that is at most seven days old; deletes an older one and returns null. */
 export const readDraft = (now: number): Draft | null => {
   try {
     const kept = parseJson(localStorage.getItem(KEY) ?? "");

@@ -8,7 +8,7 @@ it.each([
   ["sends an empty list", { home_sections: [] }],
   ["sends something else", { home_sections: "doors" }],
   ["sends no document", null],
-])("keeps the former page for a store that %s", (_case, document) => {
+])("has the usual sections for a store that %s", (_case, document) => {
   expect(read(document)).toEqual({
     settings: { sections: ["slider", "boards", "blog", "instagram"], doorPictures: [], newFaceIds: [] },
     skipped: [],

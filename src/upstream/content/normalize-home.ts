@@ -10,7 +10,7 @@ import { givenText } from "../wire-values";
 import { menuItemOf } from "./menu-names";
 
 /** The page of a store that knows no sections. */
-const FORMER_SECTIONS: readonly HomeSection[] = ["slider", "boards", "blog", "instagram"];
+const DEFAULT_SECTIONS: readonly HomeSection[] = ["slider", "boards", "blog", "instagram"];
 
 /** The content store's names that differ from ours. */
 const WIRE_NAMES: Readonly<Partial<Record<HomeSection, string>>> = { newFaces: "new_faces" };
@@ -57,7 +57,7 @@ const readSections = (sent: unknown): SentSections => {
   const names = [...new Set(listOf(sent))];
   const find = (name: unknown): HomeSection | undefined => HOME_SECTIONS.find((section) => (WIRE_NAMES[section] ?? section) === name);
   const known = names.map(find).filter((section) => section !== undefined);
-  return { known: known.length === 0 ? FORMER_SECTIONS : known, unknown: names.filter((name) => find(name) === undefined).map(String) };
+  return { known: known.length === 0 ? DEFAULT_SECTIONS : known, unknown: names.filter((name) => find(name) === undefined).map(String) };
 };
 
 const readDoor = (record: unknown, media: MediaRules): Result<DoorPicture, string> => {

@@ -36,7 +36,7 @@ const CHILD: Application = {
   ...ADULT,
   ...{ gender: "male", birthdate: "2016-03-09", age: 9, heightCm: 130, jeans: 12, shoes: 30.5 },
   ...{ bustCm: null, waistCm: null, hipsCm: null, instagram: null, tiktok: null, guardian: "Pai de Exemplo" },
-  consent: { wording: { version: "2026-01", text: null }, at: "2026-03-01T15:00:00.000Z", locale: "pt" },
+  consent: { wording: { version: "2026-11-20-3f9a0c1d5b7e2468", text: "Autorizo." }, at: "2026-03-01T15:00:00.000Z", locale: "pt" },
 };
 
 const inOrder = (fields: object) => Object.entries(fields);
@@ -53,13 +53,6 @@ it.each([
   ["a child's application", { kind: "getScouted", answers: CHILD }, WIRE_CHILD_SCOUTING],
 ] as const)("writes %s in the content store's names, formats and order", (_entry, entry, wire) => {
   expect(inOrder(toWireEntry(entry))).toEqual(inOrder(wire));
-});
-
-it("sends the wording of a consent with its version", () => {
-  const wording = { version: "2026-11-20-3f9a0c1d5b7e2468", text: "Autorizo." };
-  expect(application({ consent: { wording, at: "2026-11-20T15:00:00.000Z", locale: "pt" } }).contacts).toBe(
-    '{"consent":{"version":"2026-11-20-3f9a0c1d5b7e2468","wording":"Autorizo.","at":"2026-11-20T15:00:00.000Z","locale":"pt"}}',
-  );
 });
 
 it("sends an adult's guardian without a consent", () => {

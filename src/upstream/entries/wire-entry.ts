@@ -86,7 +86,7 @@ const toWireContacts = ({ guardian, consent }: Application): string | null => {
 
 const toWireConsent = ({ wording: { version, text }, at, locale }: Consent) => ({
   version,
-  ...(text === null ? {} : { wording: text }),
+  wording: text,
   at,
   locale,
 });

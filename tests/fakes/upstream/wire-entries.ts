@@ -39,7 +39,8 @@ export const WIRE_SCOUTING: Fields = {
   phone: "+55 (11) 90000-0001",
 };
 
-const CONTACTS = '{"father":"Pai de Exemplo","consent":{"version":"2026-01","at":"2026-03-01T15:00:00.000Z","locale":"pt"}}';
+const CONTACTS =
+  '{"father":"Pai de Exemplo","consent":{"version":"2026-11-20-3f9a0c1d5b7e2468","wording":"Autorizo.","at":"2026-03-01T15:00:00.000Z","locale":"pt"}}';
 
 /** The city of an application as it was received. */
 export const wireCity = (fields: Fields): string | undefined => fields.note;

@@ -3,7 +3,7 @@ import type { UIFieldServerProps } from "payload";
 import { parseDeadline } from "../../consents/deadlines";
 import { stateOfConsent } from "../../consents/describe-consent";
 import { deadlineText, stateLabel } from "../../messages/consents";
-import { parseWordingReference, readWording } from "../../consents/wordings";
+import { readWording } from "../../consents/wordings";
 import { WordingText } from "../components/wording-text";
 import { ConsentChip } from "../components/consent-chip";
 import styles from "./consent-history.module.css";
@@ -20,7 +20,6 @@ export const ConsentHistory = async ({ id, i18n, payload, user }: UIFieldServerP
     user,
   });
   if (consent === null) return null;
-  const reference = consent.wording ? parseWordingReference(consent.wording) : null;
   const deadlines = (consent.deadlines ?? []).map(parseDeadline).filter((deadline) => deadline !== null);
   return (
     <div className={`field-type ${styles.field}`}>
@@ -35,8 +34,8 @@ export const ConsentHistory = async ({ id, i18n, payload, user }: UIFieldServerP
           ))}
         </ul>
       )}
-      {reference !== null && (
-        <WordingText version={reference.version} wording={await readWording({ payload, user }, reference)} language={i18n.language} />
+      {consent.wording && (
+        <WordingText version={consent.wording} wording={await readWording({ payload, user }, consent.wording)} language={i18n.language} />
       )}
     </div>
   );

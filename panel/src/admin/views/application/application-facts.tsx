@@ -8,7 +8,7 @@ import { DefinitionList } from "../../components/kit/definition-list";
 
 type Props = { entry: Entry; card: ApplicationCard; language: string; messages: ApplicationMessages };
 
-/** Entries of earlier versions have the language of the consent's wording alone. */
+/** A gateway without the extension `locale` sends the language of the consent's wording alone. */
 const localeOf = ({ locale, consentLocale }: Entry): "pt" | "en" | null => {
   if (locale) return locale;
   return consentLocale === "pt" || consentLocale === "en" ? consentLocale : null;
