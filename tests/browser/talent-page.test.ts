@@ -45,7 +45,8 @@ test("a video file is requested on a press only, and plays in the page", async (
   page.on("request", (request) => asked.push(request.url()));
   await page.goto(path);
   await page.getByRole("link", { name: "VIDEOS" }).click();
-  await expect(page).toHaveURL(/\?aba=videos$/);
+  // Pressed before the scripts ran, the link of the HTML leads there.
+  await expect(page).toHaveURL(/(\?aba=|#)videos$/);
   const play = page.getByRole("button", { name: /^Assistir:/ }).first();
   await expect(play).toBeVisible();
   const { width = 0, height = 1 } = (await play.boundingBox()) ?? {};

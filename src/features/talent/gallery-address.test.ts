@@ -32,6 +32,14 @@ it.each([
   expect(readGalleryAddress(search, full)).toEqual({ gallery, picture: place });
 });
 
+it.each([
+  ["", "#videos", "videos"],
+  ["?aba=composite", "#videos", "composite"],
+  ["", "#main", "book"],
+])("opens for %p the tab that was pressed before the scripts ran (%s): %s", (search, fragment, gallery) => {
+  expect(readGalleryAddress(search, full, fragment).gallery).toBe(gallery);
+});
+
 it("does not open a tab that the talent lacks", () => {
   expect(readGalleryAddress("?aba=book", filmed).gallery).toBe("videos");
 });

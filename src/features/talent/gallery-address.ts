@@ -26,10 +26,13 @@ export const defaultGallery = (talent: Galleries): Gallery => {
   return preference.find((gallery) => talent[gallery].length > 0) ?? "book";
 };
 
-/** Parses a query; values that the talent does not have fall back to the default tab and no picture. */
-export const readGalleryAddress = (search: string, talent: Galleries): GalleryAddress => {
+/**
+ * Parses a query; values that the talent does not have fall back to the default tab and no picture. The fragment names the tab that was
+ * pressed before the scripts ran.
+ */
+export const readGalleryAddress = (search: string, talent: Galleries, fragment = ""): GalleryAddress => {
   const parameters = new URLSearchParams(search);
-  const asked = parameters.get(TAB_PARAMETER);
+  const asked = parameters.get(TAB_PARAMETER) ?? fragment.slice(1);
   const gallery = filledGalleries(talent).find((candidate) => candidate === asked) ?? defaultGallery(talent);
   const position = Number(parameters.get(PICTURE_PARAMETER) ?? 0);
   const count = gallery === "videos" ? 0 : talent[gallery].length;

@@ -7,6 +7,7 @@ import { splitAddress } from "../../lib/url";
 export interface TalentLocation {
   pathname: string;
   search: string;
+  hash?: string;
   /** The router's state; not validated. */
   state?: unknown;
 }

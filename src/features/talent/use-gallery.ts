@@ -8,7 +8,7 @@ import { readRouterState, type TalentLocation } from "./router-state";
 export const useGallery = (talent: Pick<Talent, Gallery>, location: TalentLocation) => {
   const isHydrated = useHydrated();
   // The built HTML is the same for all queries; hydration must render the same.
-  const view = isHydrated ? readGalleryAddress(location.search, talent) : { gallery: defaultGallery(talent), picture: null };
+  const view = isHydrated ? readGalleryAddress(location.search, talent, location.hash) : { gallery: defaultGallery(talent), picture: null };
   const routerState = readRouterState(location.state);
   const addressOf = (gallery: Gallery, picture: number | null) => galleryAddress(location, talent, { gallery, picture });
   const pictureAddress = (picture: number | null) => addressOf(view.gallery, picture);
