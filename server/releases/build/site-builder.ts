@@ -88,12 +88,14 @@ export const createSiteBuilder = (build: BuildCommand): SiteBuilder => {
 };
 
 /** Variables that a build inherits. */
-const INHERITED = ["PATH", "HOME", "TMPDIR", "LANG", "NODE_OPTIONS", "GATSBY_CPU_COUNT"];
+const INHERITED = ["PATH", "HOME", "TMPDIR", "LANG", "GATSBY_CPU_COUNT"];
 
 /** The environment of `gatsby build`: the given variables, without the gateway's own secrets. */
 export const buildEnvironment = (variables: Readonly<Record<string, string>>, own: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(INHERITED.map((name) => [name, own[name]]).filter(([, value]) => value !== undefined)),
   ...variables,
+  // Gatsby logs as an error that packages of `node-fetch` 2 require Node's `punycode`.
+  NODE_OPTIONS: [own.NODE_OPTIONS, "--disable-warning=DEP0040"].filter(Boolean).join(" "),
   NODE_ENV: "production",
   GATSBY_TELEMETRY_DISABLED: "1",
   CI: "true",
