@@ -98,7 +98,7 @@ it.each([
 });
 
 const headOf = (length: number) =>
-  `POST /api/entry/contact HTTP/1.1\r\nHost: x\r\nContent-Type: ${MULTIPART["content-type"]}\r\nContent-Length: ${length}\r\n\r\n`;
+  `POST /api/entry/contact HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: ${MULTIPART["content-type"]}\r\nContent-Length: ${length}\r\n\r\n`;
 
 const answerOf = (socket: Socket): Promise<string> =>
   new Promise((resolve) => {
@@ -145,7 +145,7 @@ describe("a form that takes twenty seconds to arrive, at a minimum of five bytes
   it("is accepted when it is faster", async () => {
     const { socket, answer } = await sendPart(200);
     await untilMeasured();
-    socket.end(body.subarray(200));
+    socket.write(body.subarray(200));
     expect(await answer).toBe("HTTP/1.1 202 Accepted");
   });
 });

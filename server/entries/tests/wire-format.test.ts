@@ -52,7 +52,7 @@ const expectedBody = (fields: Fields, photos: readonly string[]): string =>
 const WIRE_CHILD: Fields = {
   ...WIRE_CHILD_SCOUTING,
   contacts: JSON.stringify({
-    father: CHILD.guardian,
+    ...JSON.parse(`${WIRE_CHILD_SCOUTING.contacts}`),
     consent: {
       version: consentVersion("2026-03-01", consentHash("pt")),
       wording: plainConsent("pt"),
