@@ -56,7 +56,7 @@ export default {
       testPathIgnorePatterns: [...ignored, WIDE, GATEWAY, WORDS],
       testMatch: [
         "<rootDir>/{server,plugins,scripts,bench}/**/*.test.ts",
-        "<rootDir>/src/{domain,config,upstream,i18n,forms,gatsby,worker,locales}/**/*.test.{ts,tsx}",
+        "<rootDir>/src/{domain,config,lib,upstream,i18n,forms,gatsby,worker,locales}/**/*.test.{ts,tsx}",
         "<rootDir>/src/boot/**/*.node.test.{ts,tsx}",
         "<rootDir>/tests/{plugin,architecture,pages,fakes}/**/*.test.ts",
       ],

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "../src/domain/day";
 
 interface PackageOptions {
   panelAddress: string;

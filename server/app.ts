@@ -31,7 +31,7 @@ import { addProfileRoutes } from "./live/profile-routes";
 import type { Profiles } from "./live/profiles";
 import type { RelatedLists } from "./live/related-lists";
 import { addRelatedRoutes } from "./live/related-routes";
-import { cleanLogArguments } from "./lib/describe-error";
+import { cleanLogArguments } from "../src/lib/describe-error";
 import type { TalentTokens } from "./live/talent-tokens";
 import { addMediaRoutes, type MediaOptions } from "./media/media-routes";
 import { addMetricsRoutes, type Metrics } from "./metrics";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { nameError } from "./lib/describe-error";
+import { nameError } from "../src/lib/describe-error";
 import { createProcessLock } from "./lib/process-lock";
 
 const TRY_AGAIN_MS = 1_000;

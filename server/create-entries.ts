@@ -1,8 +1,8 @@
-import { nameError } from "./lib/describe-error";
+import { dayIn } from "../src/domain/day";
+import { nameError } from "../src/lib/describe-error";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { dayIn } from "../src/domain/age";
 import { failure } from "../src/domain/result";
 import { eraseEntry } from "../src/upstream/entries/entry-access";
 import { sendEntry } from "../src/upstream/entries/send-entry";

@@ -2,7 +2,7 @@ import { Agent } from "undici";
 import { createCardStore } from "./cards/card-store";
 import { createCards, FRESH_MS } from "./cards/cards";
 import { createBudget, type BudgetSettings, type OpenLimiter } from "./lib/budget";
-import { nameError } from "./lib/describe-error";
+import { nameError } from "../src/lib/describe-error";
 import { createMediaEviction } from "./media/evict-media";
 import { createPictureStore } from "./media/picture-store";
 import { createPictures } from "./media/pictures";

@@ -4,7 +4,7 @@ import type { Packages } from "./create-packages";
 import type { Reads } from "./create-reads";
 import type { StateStores } from "./create-state-stores";
 import type { BackgroundOwner } from "./background-owner";
-import { nameError } from "./lib/describe-error";
+import { nameError } from "../src/lib/describe-error";
 import type { EditorialMedia } from "./media/editorial-media";
 import type { Pictures } from "./media/pictures";
 import type { Publication } from "./publish/publication";

@@ -1,5 +1,5 @@
-import type { Day } from "../src/domain/age";
 import { join } from "node:path";
+import type { Day } from "../src/domain/day";
 import { DEFAULT_IDENTITY, readIdentity } from "../src/config/identity";
 import type { Customizations } from "../src/domain/content";
 import type { Identity } from "../src/domain/identity";

@@ -1,5 +1,5 @@
 import type { BackgroundOwner } from "./background-owner";
-import { nameError } from "./lib/describe-error";
+import { nameError } from "../src/lib/describe-error";
 import type { Releases } from "./releases/releases";
 import { RELEASES_CHANNEL } from "./releases/shared/release-rows";
 import { createSharedPublication } from "./releases/shared/shared-publication";

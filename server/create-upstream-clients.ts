@@ -1,4 +1,4 @@
-import { dayIn } from "../src/domain/age";
+import { dayIn } from "../src/domain/day";
 import { createPatientClient, createUpstreamClient, type UpstreamClient } from "../src/upstream/http";
 import { probePanel } from "../src/upstream/content/probe-panel";
 import type { UpstreamSource } from "../src/upstream/source";

@@ -19,7 +19,7 @@ import { createPackages, type Packages } from "./create-packages";
 import { createPageFilter } from "./create-page-filter";
 import { createPublishing } from "./create-publishing";
 import { createReads, type Reads } from "./create-reads";
-import { nameError } from "./lib/describe-error";
+import { nameError } from "../src/lib/describe-error";
 import { createEditorialMedia, type EditorialMedia } from "./media/editorial-media";
 import { createDraftFiles, type DraftFiles } from "./preview/draft-files";
 import type { PreviewOptions } from "./preview/preview-routes";

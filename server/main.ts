@@ -16,7 +16,7 @@ import { sharedEntriesSettings, type SharedEntriesSettings } from "./entries/out
 import { ENTRY_BUDGET } from "./lib/budget";
 import { createGateway, STOP_REQUESTS_MS, type Gateway } from "./gateway";
 import { inheritedSocket } from "./listening-socket";
-import { describeError, nameError } from "./lib/describe-error";
+import { describeError, nameError } from "../src/lib/describe-error";
 import { isBundle, PROJECT_DIR } from "./lib/project-files";
 import { secretsOf } from "./releases/checks/secret-variables";
 import type { StepReporter } from "./releases/releases-options";

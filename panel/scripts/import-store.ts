@@ -1,5 +1,5 @@
 import { importStore } from "../src/export/import-store";
-import { nameError } from "../src/logging/describe-error";
+import { nameError } from "../../src/lib/describe-error";
 import { MoveError } from "../src/move-store/move-error";
 
 /** Puts an export, as ZIP or unpacked, into the empty store that the environment names. */

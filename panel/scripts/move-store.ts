@@ -49,7 +49,7 @@ const run = async (): Promise<void> => {
 run().then(
   () => process.exit(0),
   async (error: unknown) => {
-    const { nameError } = await import("../src/logging/describe-error");
+    const { nameError } = await import("../../src/lib/describe-error");
     const isPlain = error instanceof MoveError || (error instanceof Error && !("code" in error) && error.cause === undefined);
     process.stderr.write(`✗ ${isPlain ? error.message : nameError(error)}\n`);
     process.exit(1);

@@ -1,3 +1,4 @@
+import { addDays, dayIn } from "../../src/domain/day";
 import { consents } from "./content/consents";
 import { staff } from "./content/staff";
 import { talents } from "./content/talents";
@@ -5,7 +6,6 @@ import type { CategoryName, DemoTalent } from "./content/types";
 import type { Talent } from "../src/payload-types";
 import { environment } from "../src/environment";
 import { EYE_COLOURS, HAIR_COLOURS, HAIR_KINDS } from "../src/fields/appearance";
-import { addDays, dayIn } from "../src/lib/days";
 import type { DemoStore } from "./demo-store";
 
 const CATEGORIES: readonly CategoryName[] = ["kids", "teens", "ator", "talents", "Digital Influencer", "TF - Campanha Verão"];

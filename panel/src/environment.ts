@@ -1,5 +1,7 @@
 import path from "node:path";
 
+import { DEFAULT_TIME_ZONE, knownTimeZone } from "../../src/lib/time-zone";
+
 /** Outgoing mail. */
 export type MailEnvironment = {
   host: string;
@@ -80,12 +82,10 @@ const databaseUrlOrNull = (variables: Variables): string | null => {
 };
 
 const timeZone = (variables: Variables): string => {
-  const zone = textOrNull(variables.SITE_TIME_ZONE) ?? "America/Sao_Paulo";
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone;
-  } catch {
-    throw new Error(`SITE_TIME_ZONE must be a time zone known to this machine, not "${zone}"`);
-  }
+  const zone = textOrNull(variables.SITE_TIME_ZONE) ?? DEFAULT_TIME_ZONE;
+  const known = knownTimeZone(zone);
+  if (known === null) throw new Error(`SITE_TIME_ZONE must be a time zone known to this machine, not "${zone}"`);
+  return known;
 };
 
 const switchOrNull = (variables: Variables, name: string): "on" | "off" | null => {

@@ -8,7 +8,7 @@ import { applyErasedList } from "./erasure/apply-erased-list";
 import { shareErasedList } from "./erasure/share-erased-list";
 import { exitOnceWritable } from "./exit-once-writable";
 import { startJobs } from "./jobs/start-jobs";
-import { cleanText, nameError } from "./logging/describe-error";
+import { cleanText, nameError } from "../../src/lib/describe-error";
 import { guardConsole } from "./logging/guard-console";
 import { warnOfIgnoredDemo } from "./store/demo-choice";
 

@@ -6,11 +6,11 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { after, before, describe, it } from "node:test";
 
+import { addDays } from "../../src/domain/day";
 import { deleteOrphanDocuments } from "../src/consents/documents";
 import { enforceConsents } from "../src/consents/enforce";
 import { deleteOrphanPhotos } from "../src/entries/retention";
 import { environment } from "../src/environment";
-import { addDays } from "../src/lib/days";
 import { CHILD, isTalentPublished, storeConsent, storePublishedChild } from "./builders/consents";
 import { storeRecord } from "./builders/records";
 import { openRoleSessions, type RoleSessions } from "./setup/role-sessions";

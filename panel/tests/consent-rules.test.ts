@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
-import { addDays, dayIn, dayOfField, daysBetween, daysSince, startOfDayIn } from "../src/lib/days";
+import { addDays, dayIn, daysBetween, dayOfField, daysSince, startOfDayIn } from "../../src/domain/day";
 import {
   allowsPublishing,
   type Consent,

@@ -3,10 +3,12 @@ import { describe, it } from "node:test";
 
 import { assert as assertProperty, integer, property } from "fast-check";
 
-import { contrastRatio, formatRatio, isColour, MIN_CONTRAST, nearestPassing, passes } from "../src/identity/contrast";
-import { ACCENTS, defaultAccent, PAPER_COLOURS, PAPERS } from "../src/identity/options";
+import { contrastRatio } from "../../src/lib/contrast";
+import { ACCENT_SECTIONS, defaultAccent, PAPERS, LEAST_ACCENT_CONTRAST } from "../../src/config/identity";
+import { PAPER_TONES } from "../../src/domain/identity";
+import { formatRatio, isColour, nearestPassing, passes } from "../src/identity/contrast";
 
-const PAPER = PAPER_COLOURS.warm;
+const PAPER = PAPERS.warm.paper;
 
 const colours = integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
 
@@ -55,14 +57,14 @@ describe("the nearest colour that passes", () => {
     it(`to ${colour} keeps its hue and is not darker than necessary`, () => {
       const nearest = nearestPassing(colour, PAPER);
       assert.equal(channelsBySize(nearest), hue, nearest);
-      assert.ok(contrastRatio(nearest, PAPER) < MIN_CONTRAST + 0.1, `${nearest} has ${contrastRatio(nearest, PAPER)}`);
+      assert.ok(contrastRatio(nearest, PAPER) < LEAST_ACCENT_CONTRAST + 0.1, `${nearest} has ${contrastRatio(nearest, PAPER)}`);
     });
   }
 
   it("passes for every colour on every paper, and is its own nearest", () => {
     assertProperty(
       property(colours, (colour) => {
-        for (const paper of Object.values(PAPER_COLOURS)) {
+        for (const { paper } of Object.values(PAPERS)) {
           const nearest = nearestPassing(colour, paper);
           assert.ok(isColour(nearest), nearest);
           assert.ok(passes(nearest, paper), `${colour} on ${paper}: ${nearest}`);
@@ -75,6 +77,8 @@ describe("the nearest colour that passes", () => {
 });
 
 it("the site's own accents pass on every paper", () => {
-  const failing = PAPERS.flatMap((paper) => ACCENTS.filter((accent) => !passes(defaultAccent(accent, paper), PAPER_COLOURS[paper])));
+  const failing = PAPER_TONES.flatMap((paper) =>
+    ACCENT_SECTIONS.filter((accent) => !passes(defaultAccent(accent, paper), PAPERS[paper].paper)),
+  );
   assert.deepEqual(failing, []);
 });

@@ -6,10 +6,10 @@ import { after, before, beforeEach, describe, it } from "node:test";
 
 import { createLocalReq, type PayloadRequest } from "payload";
 
+import { addDays } from "../../src/domain/day";
 import { CARE_LISTS, type CareList, readOwnCare } from "../src/dashboard/care";
 import { mayReadList, readCareList, toCareList } from "../src/dashboard/care-lists";
 import { dayOf } from "../src/lib/agency-days";
-import { addDays } from "../src/lib/days";
 import { CHILD, storeConsent, storePublishedChild } from "./builders/consents";
 import { storeRecord } from "./builders/records";
 import type { Column } from "./setup/role-matrix";

@@ -6,6 +6,7 @@ import { after, before, beforeEach, describe, it } from "node:test";
 
 import { createLocalReq, type PayloadRequest } from "payload";
 
+import { addDays } from "../../src/domain/day";
 import { entryListAddress } from "../src/dashboard/addresses";
 import { type CareItem, readOwnCare } from "../src/dashboard/care";
 import { isLow } from "../src/dashboard/disk";
@@ -15,7 +16,6 @@ import { readLastVisit, recordVisit } from "../src/dashboard/visits";
 import { runSql } from "../src/database/sql";
 import { environment } from "../src/environment";
 import { dayOf } from "../src/lib/agency-days";
-import { addDays } from "../src/lib/days";
 import { storeApplication } from "./builders/applications";
 import { CHILD, storeConsent, storePublishedChild } from "./builders/consents";
 import { storeRecord } from "./builders/records";

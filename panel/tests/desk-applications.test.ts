@@ -6,11 +6,12 @@ import { after, before, beforeEach, describe, it } from "node:test";
 
 import sharp from "sharp";
 
+import { ageOfBirthdate } from "../../src/domain/age";
+import { addDays, yearsBefore } from "../../src/domain/day";
 import { createEntryWriter } from "../src/entries/write-entry";
 import { EMPTY_ENTRY_FIELDS } from "../src/contract/entry";
 import { formatApplicationQuery, parseApplicationQuery } from "../src/desk/application-query";
 import { dayOf, startOfDay } from "../src/lib/agency-days";
-import { addDays, ageOn, yearsBefore } from "../src/lib/days";
 import { fittingCategory } from "../src/desk/application-card";
 import { sealSearch } from "../src/desk/entry-query";
 import { storeApplication } from "./builders/applications";
@@ -180,7 +181,12 @@ describe("a card", () => {
 describe("days and queries", () => {
   it("count ages in whole years", () => {
     assert.deepEqual(
-      [ageOn("2016-11-23", "2026-11-23"), ageOn("2016-11-24", "2026-11-23"), ageOn("2027-01-01", "2026-11-23"), ageOn("x", "2026-11-23")],
+      [
+        ageOfBirthdate("2016-11-23", "2026-11-23"),
+        ageOfBirthdate("2016-11-24", "2026-11-23"),
+        ageOfBirthdate("2027-01-01", "2026-11-23"),
+        ageOfBirthdate("x", "2026-11-23"),
+      ],
       [10, 9, null, null],
     );
     assert.deepEqual(

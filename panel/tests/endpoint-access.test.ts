@@ -4,9 +4,9 @@ import "./setup/test-environment";
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 
+import { addDays } from "../../src/domain/day";
 import { environment } from "../src/environment";
 import { dayOf } from "../src/lib/agency-days";
-import { addDays } from "../src/lib/days";
 import { storeApplication } from "./builders/applications";
 import { openImportCalls } from "./builders/imports";
 import { aPhoto } from "./builders/photos";

@@ -4,10 +4,10 @@ import "./setup/test-environment";
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
 
+import { yearsBefore } from "../../src/domain/day";
 import { HOME_SECTIONS } from "../src/globals/home-sections";
 import { MENU_ITEMS } from "../src/globals/menu-items";
 import { dayOf } from "../src/lib/agency-days";
-import { yearsBefore } from "../src/lib/days";
 import { createPayloadStore } from "../src/store/payload-store";
 import { storeRecord } from "./builders/records";
 import { openRoleSessions, type RoleSessions } from "./setup/role-sessions";

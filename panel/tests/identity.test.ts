@@ -4,12 +4,12 @@ import "./setup/test-environment";
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 
+import { ACCENT_SECTIONS, PAPERS } from "../../src/config/identity";
 import { customizations as demo } from "../seed/content/settings";
 import { createContract } from "../src/contract/app";
 import { environment } from "../src/environment";
 import { nearestPassing } from "../src/identity/contrast";
 import { initialsOf } from "../src/identity/initials";
-import { ACCENTS, PAPER_COLOURS } from "../src/identity/options";
 import { localFiles } from "../src/media/local-files";
 import { createPayloadStore } from "../src/store/payload-store";
 import { CREDENTIALS, signedIn } from "./setup/contract-client";
@@ -88,7 +88,7 @@ describe("the identity", () => {
   }
 
   it("sends what is chosen, and colours in one spelling", async () => {
-    const nearest = nearestPassing(ORANGE, PAPER_COLOURS.warm);
+    const nearest = nearestPassing(ORANGE, PAPERS.warm.paper);
     const { status, body } = await save({
       initials: "AP",
       displayFace: "bodoni-moda",
@@ -114,7 +114,7 @@ describe("the identity", () => {
     assert.equal((await save({ paper: "white", accents: { teens: onWhite } })).status, 200);
     const { status, body } = await save({ paper: "grey" });
     assert.equal(status, 400);
-    assert.match(refusalsOf(body).get("accents.teens") ?? "", new RegExp(nearestPassing(onWhite, PAPER_COLOURS.grey)));
+    assert.match(refusalsOf(body).get("accents.teens") ?? "", new RegExp(nearestPassing(onWhite, PAPERS.grey.paper)));
     assert.equal((await readWire()).paper, "white");
   });
 
@@ -132,7 +132,7 @@ describe("the identity", () => {
   }
 
   it("keeps the site's own look after every field was emptied", async () => {
-    const accents = Object.fromEntries(ACCENTS.map((accent) => [accent, ""]));
+    const accents = Object.fromEntries(ACCENT_SECTIONS.map((accent) => [accent, ""]));
     assert.equal((await save({ initials: "", displayFace: "", paper: null, accents })).status, 200);
     assert.ok(!("accents" in (await readWire())));
   });

@@ -4,9 +4,9 @@ import "./setup/test-environment";
 import assert from "node:assert/strict";
 import { after, before, it, mock } from "node:test";
 
+import { addDays } from "../../src/domain/day";
 import { startJobs } from "../src/jobs/start-jobs";
 import { dayOf, startOfDay } from "../src/lib/agency-days";
-import { addDays } from "../src/lib/days";
 import { isTalentPublished, storePublishedChild } from "./builders/consents";
 import { openStore, type TestStore } from "./setup/open-store";
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { test } from "node:test";
 
@@ -60,14 +60,6 @@ for (const [language, sentence] of [
     );
   });
 }
-
-test("the panel and the gateway have the same code for video metadata", async () => {
-  const own = path.join(folder, "src/media/video-metadata");
-  for (const name of await readdir(own)) {
-    const gateway = path.join(folder, "../server/media/video-metadata", name);
-    assert.equal(await readFile(path.join(own, name), "utf8"), await readFile(gateway, "utf8"), name);
-  }
-});
 
 /** An element of a WebM file; its content has less than 127 bytes. */
 const element = (id: string, ...content: Buffer[]): Buffer => {

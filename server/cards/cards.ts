@@ -3,7 +3,7 @@ import type { Locale } from "../../src/domain/locale";
 import { failure, success, type Result } from "../../src/domain/result";
 import type { Budget } from "../lib/budget";
 import { rateLimitKey } from "../lib/rate-limit-key";
-import { nameError } from "../lib/describe-error";
+import { nameError } from "../../src/lib/describe-error";
 import { createSingleFlight, createWorkQueue } from "../lib/work-queue";
 import { talentMark, type CardStore, type StoredCard } from "./card-store";
 import type { CardContent, CardFrame } from "./draw-card";

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { Agent, request } from "undici";
-import { nameError } from "../lib/describe-error";
+import { nameError } from "../../src/lib/describe-error";
 
 export interface PurgeClientOptions {
   /** The purge addresses of all servers of the CDN; each must acknowledge every key. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import Database from "libsql";
-import type { Day } from "../../src/domain/age";
+import type { Day } from "../../src/domain/day";
 import { isRecord } from "../../src/lib/json";
 import { requireWritable } from "../lib/require-writable";
 

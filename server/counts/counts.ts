@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import pLimit from "p-limit";
-import { dayIn, type Day } from "../../src/domain/age";
+import { dayIn, type Day, DAY_MS } from "../../src/domain/day";
 import type { Visit } from "../../src/domain/visit";
-import { nameError } from "../lib/describe-error";
+import { nameError } from "../../src/lib/describe-error";
 import type { Count, CountBatch, CountKind, CountStore, Period, Total } from "./count-store";
 import { createSearchWords } from "./search-words";
 
@@ -31,7 +31,6 @@ export const KEPT_DAYS = 90;
 /** Counts of this time are written together, so that a visit waits for no disk. A crash loses them. */
 const FLUSH_MS = 10_000;
 
-const DAY_MS = 24 * 60 * 60_000;
 const LIST_LENGTH = 10;
 
 /**

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import type { Day } from "../../src/domain/age";
+import type { Day } from "../../src/domain/day";
 
 /** A name is kept from this many searches of one day on. */
 export const SHARED_BY = 5;

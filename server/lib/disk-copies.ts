@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 import { isRecord, parseJson } from "../../src/lib/json";
 import { removeOlderFiles } from "./remove-older-files";
 import { writeFileAtomically } from "./write-atomically";
-import { nameError } from "./describe-error";
+import { nameError } from "../../src/lib/describe-error";
 
 /** A value, and when upstream sent it (milliseconds since 1970). */
 export interface DatedCopy<Value> {

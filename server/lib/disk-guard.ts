@@ -1,4 +1,4 @@
-import { nameError } from "./describe-error";
+import { nameError } from "../../src/lib/describe-error";
 
 interface DiskGuardOptions {
   /** The start of the warning: says what does not work meanwhile. */

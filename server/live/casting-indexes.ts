@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { DAY_MS } from "../../src/domain/day";
 import { TALENTS_PER_PAGE } from "../../src/config/constants";
 import { LONG_LIST } from "../../src/config/suggestions-path";
 import { NO_FILTER } from "../../src/domain/casting-choice";
@@ -117,7 +118,6 @@ const inHiddenCategory = (snapshot: LiveSnapshot, name: string): readonly Talent
 
 /** Visitors look at the newest first: publications that are older than the latest by this many days share one position each month. */
 const EXACT_DAYS = 30;
-const DAY_MS = 24 * 60 * 60_000;
 /** Of `2026-03` in a moment. */
 const MONTH_LENGTH = 7;
 

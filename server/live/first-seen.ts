@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Day } from "../../src/domain/age";
+import type { Day } from "../../src/domain/day";
 import { isRecord, parseJson } from "../../src/lib/json";
 import type { ListedTalent } from "../../src/upstream/talents/fetch-talents";
 import { createDiskGuard } from "../lib/disk-guard";

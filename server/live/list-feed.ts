@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
+import { type Day, DAY_MS } from "../../src/domain/day";
 import { absoluteAddress } from "../../src/config/absolute-address";
 import { listFeedPath } from "../../src/config/list-feed";
 import { localizedPath, routes } from "../../src/config/routes";
-import type { Day } from "../../src/domain/age";
 import type { Locale } from "../../src/domain/locale";
 import { isMinor, type TalentSummary } from "../../src/domain/talent";
 import { escapeXml, XML_DECLARATION, xmlElement } from "../../src/lib/xml";
@@ -18,7 +18,6 @@ const MAX_ADULTS = 50;
 const ADULTS_DAYS = 365;
 /** Minors count as new for so long. */
 const MINORS_DAYS = 30;
-const DAY_MS = 24 * 60 * 60_000;
 const READ_AGAIN_MINUTES = 60;
 
 export interface ListFeed {

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { feedListPath, type NewCount } from "../../src/config/list-feed";
 import { splitLocale } from "../../src/config/routes";
-import type { Day } from "../../src/domain/age";
-import { parseDay } from "../../src/domain/day";
+import { parseDay, type Day } from "../../src/domain/day";
 import { splitAddress } from "../../src/lib/url";
 import { contentHash } from "../http/encoded-body";
 import { isNotModified } from "../http/etag";

@@ -4,7 +4,7 @@ import type { Result } from "../../src/domain/result";
 import type { TalentSummary } from "../../src/domain/talent";
 import { eachSlice } from "../../src/upstream/each-slice";
 import type { ListedTalent } from "../../src/upstream/talents/fetch-talents";
-import { nameError } from "../lib/describe-error";
+import { nameError } from "../../src/lib/describe-error";
 import { createDiskGuard } from "../lib/disk-guard";
 import type { StoredTalents, TalentsFile } from "./talents-file";
 

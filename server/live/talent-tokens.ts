@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { GalleryPicture } from "../../src/domain/talent";
 import type { ProfiledTalent } from "../../src/upstream/talents/fetch-talent";
 import type { ListedTalent } from "../../src/upstream/talents/fetch-talents";
-import { nameError } from "../lib/describe-error";
+import { nameError } from "../../src/lib/describe-error";
 import { isHidden, type LiveSnapshot } from "./live-talents";
 
 /** 22 base64url characters are 132 bits. */

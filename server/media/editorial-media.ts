@@ -7,7 +7,7 @@ import type { Result } from "../../src/domain/result";
 import { isRecord, parseJson } from "../../src/lib/json";
 import { createDiskGuard } from "../lib/disk-guard";
 import { writeFileAtomically } from "../lib/write-atomically";
-import { nameError } from "../lib/describe-error";
+import { nameError } from "../../src/lib/describe-error";
 
 export interface EditorialMediaOptions {
   dataDir: string;

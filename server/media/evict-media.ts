@@ -1,7 +1,7 @@
 import type { ProfiledTalent } from "../../src/upstream/talents/fetch-talent";
 import { createDiskGuard } from "../lib/disk-guard";
 import type { LiveSnapshot } from "../live/live-talents";
-import { nameError } from "../lib/describe-error";
+import { nameError } from "../../src/lib/describe-error";
 import type { Pictures } from "./pictures";
 
 export interface MediaEvictionOptions {

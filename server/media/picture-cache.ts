@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { failure, success, type Result } from "../../src/domain/result";
 import { contentHash } from "../http/encoded-body";
-import { nameError } from "../lib/describe-error";
+import { nameError } from "../../src/lib/describe-error";
 import { createEvictableWork, type WorkState } from "./evictable-work";
 import { evictOwned } from "./originals";
 import type { PictureKey, PictureStore, StoredPicture } from "./picture-store";

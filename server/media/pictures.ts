@@ -1,7 +1,7 @@
 import pLimit from "p-limit";
 import type { Dispatcher } from "undici";
 import { failure, success, type Result } from "../../src/domain/result";
-import { nameError } from "../lib/describe-error";
+import { nameError } from "../../src/lib/describe-error";
 import type { WorkState } from "./evictable-work";
 import type { MediaFailure } from "./fetch-original";
 import { createPictureCache, etagOf, memoryKeyOf, type CachedPicture } from "./picture-cache";

@@ -1,5 +1,5 @@
 import { request, type Dispatcher } from "undici";
-import { assertInside, UnreadableVideo, type ByteSource } from "./video-metadata/byte-source";
+import { assertInside, UnreadableVideo, type ByteSource } from "../../src/lib/video-metadata/byte-source";
 
 export interface RangeSourceOptions {
   dispatcher: Dispatcher;

@@ -3,8 +3,8 @@ import pLimit from "p-limit";
 import { request, type Dispatcher } from "undici";
 import { failure, success, type Result } from "../../src/domain/result";
 import { createRangeSource } from "./range-source";
-import { findVideoPatches } from "./video-metadata/find-patches";
-import { applyPatches, type Patch } from "./video-metadata/patch-list";
+import { findVideoPatches } from "./find-video-patches";
+import { applyPatches, type Patch } from "../../src/lib/video-metadata/patch-list";
 import { createSingleFlight } from "../lib/work-queue";
 
 type Headers = Dispatcher.ResponseData["headers"];

@@ -8,7 +8,7 @@ import type { Identity } from "../../src/domain/identity";
 import { refuse } from "../http/refusal";
 import { toSiteLocale } from "../http/request-locale";
 import type { Budget } from "../lib/budget";
-import { nameError } from "../lib/describe-error";
+import { nameError } from "../../src/lib/describe-error";
 import type { DocumentOptions } from "../cards/card-document";
 import { toCardStyle } from "../cards/card-style";
 import type { CardContent } from "../cards/draw-card";

@@ -5,7 +5,7 @@ import type { Result } from "../../src/domain/result";
 import type { RowRefusal } from "../../src/upstream/packages/package-picks";
 import type { Outbox } from "../entries/outbox/outbox";
 import type { PickSummary, WaitingPick } from "../entries/outbox/pick-store";
-import { nameError } from "../lib/describe-error";
+import { nameError } from "../../src/lib/describe-error";
 
 export interface PickDeliveryOptions {
   openOutbox: () => Promise<Pick<Outbox, "picks" | "store">>;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Client } from "pg";
-import { nameError } from "../lib/describe-error";
+import { nameError } from "../../src/lib/describe-error";
 import { writeFileAtomically } from "../lib/write-atomically";
 import { within } from "../shared-state/bounded-calls";
 import type { SharedDatabase } from "../shared-state/database";

@@ -4,7 +4,7 @@ import { appendFile, open, stat } from "node:fs/promises";
 import { join } from "node:path";
 import pLimit from "p-limit";
 import { isRecord, parseJson } from "../../src/lib/json";
-import { nameError } from "../lib/describe-error";
+import { nameError } from "../../src/lib/describe-error";
 import { errorCode } from "../lib/error-code";
 import { writeFileAtomically } from "../lib/write-atomically";
 import { mergePublications, readPublication, type Publication } from "./publication";

@@ -1,4 +1,4 @@
-import { nameError } from "../lib/describe-error";
+import { nameError } from "../../src/lib/describe-error";
 import { within } from "../shared-state/bounded-calls";
 import type { SharedDatabase } from "../shared-state/database";
 import { createTables } from "../shared-state/tables";

@@ -1,5 +1,5 @@
 import { unwatchFile, watchFile } from "node:fs";
-import { nameError } from "../lib/describe-error";
+import { nameError } from "../../src/lib/describe-error";
 import type { Releases } from "./releases";
 
 /** Interval of the comparison of lists: a content store other than the embedded one may call no hook. */

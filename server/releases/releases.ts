@@ -1,5 +1,5 @@
 import { failure, success, type Result } from "../../src/domain/result";
-import { nameError } from "../lib/describe-error";
+import { nameError } from "../../src/lib/describe-error";
 import { createBuildHistory, type BuildReport } from "./build/build-history";
 import { createBuildQueue } from "./build/build-queue";
 import type { Fingerprint } from "./store/manifest";

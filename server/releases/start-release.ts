@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { failure, success, type Result } from "../../src/domain/result";
-import { nameError } from "../lib/describe-error";
+import { nameError } from "../../src/lib/describe-error";
 import type { Release } from "./store/release";
 import type { ReleasesOptions } from "./releases-options";
 

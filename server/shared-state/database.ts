@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { Pool, type PoolClient, type PoolConfig } from "pg";
-import { nameError } from "../lib/describe-error";
+import { nameError } from "../../src/lib/describe-error";
 
 /** A request of a visitor waits at most this long for a connection. */
 const CONNECT_MS = 2_000;

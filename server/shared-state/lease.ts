@@ -1,5 +1,5 @@
 import { Client, type ClientBase } from "pg";
-import { nameError } from "../lib/describe-error";
+import { nameError } from "../../src/lib/describe-error";
 import type { SharedDatabase } from "./database";
 
 /**

@@ -7,7 +7,7 @@ import { isRecord, parseJson } from "../../src/lib/json";
 import type { Boards } from "../live/boards";
 import type { LiveSnapshot } from "../live/live-talents";
 import type { EncodedBody } from "../http/encoded-body";
-import { nameError } from "../lib/describe-error";
+import { nameError } from "../../src/lib/describe-error";
 import type { ReleaseFile } from "../releases/store/manifest";
 import type { Release } from "../releases/store/release";
 import { addressesInSitemap, filterSitemap } from "../releases/store/sitemap";

@@ -6,7 +6,7 @@ import type { EntryName } from "../../src/forms/entry-fields";
 import { formAddress } from "../../src/forms/form-address";
 import { pagePolicy } from "../http/security-headers";
 import type { LiveSnapshot } from "../live/live-talents";
-import { nameError } from "../lib/describe-error";
+import { nameError } from "../../src/lib/describe-error";
 import type { Release } from "../releases/store/release";
 import { pageFile } from "../../src/lib/gatsby-files";
 import { addToPageContext } from "../withdrawal/add-to-page-context";

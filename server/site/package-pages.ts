@@ -5,7 +5,7 @@ import type { PackagePage } from "../../src/domain/package";
 import { pageFile } from "../../src/lib/gatsby-files";
 import { clampLocale } from "../http/request-locale";
 import { pagePolicy } from "../http/security-headers";
-import { nameError } from "../lib/describe-error";
+import { nameError } from "../../src/lib/describe-error";
 import type { Release } from "../releases/store/release";
 import { addToPageContext } from "../withdrawal/add-to-page-context";
 import type { FormPageOptions } from "./form-pages";

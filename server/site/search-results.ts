@@ -8,7 +8,7 @@ import { NO_FILTER } from "../../src/domain/casting-choice";
 import { filterTalents } from "../../src/domain/casting-filter";
 import { isMinor } from "../../src/domain/talent";
 import type { EncodedBody } from "../http/encoded-body";
-import { nameError } from "../lib/describe-error";
+import { nameError } from "../../src/lib/describe-error";
 import { visibleTalents, type LiveSnapshot } from "../live/live-talents";
 import type { ReleaseFile } from "../releases/store/manifest";
 import type { Release } from "../releases/store/release";

@@ -8,7 +8,7 @@ import { pageFile } from "../../src/lib/gatsby-files";
 import { elementsOf, parseHtml, serializeHtml } from "../../src/lib/html";
 import { isRecord, parseJson } from "../../src/lib/json";
 import { pagePolicy } from "../http/security-headers";
-import { nameError } from "../lib/describe-error";
+import { nameError } from "../../src/lib/describe-error";
 import type { FormPageOptions } from "./form-pages";
 
 interface PageWithWords {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { compress, contentHash, encodeJson, type EncodedBody } from "../http/encoded-body";
-import { nameError } from "../lib/describe-error";
+import { nameError } from "../../src/lib/describe-error";
 import type { ReleaseFile } from "../releases/store/manifest";
 import { addressOfPage, isStaticQuery, pageDataFile } from "../../src/lib/gatsby-files";
 import type { Release } from "../releases/store/release";

@@ -1,4 +1,5 @@
 import * as yup from "yup";
+import { DEFAULT_TIME_ZONE, knownTimeZone } from "../lib/time-zone";
 import { failure, success, type Result } from "../domain/result";
 
 const port = (fallback: number) => yup.number().integer().min(1).max(65_535).default(fallback);
@@ -33,14 +34,8 @@ const addresses = yup
 
 const timeZone = yup
   .string()
-  .default("America/Sao_Paulo")
-  .test("time-zone", "${path} is not a time zone known to this machine", (value) => {
-    try {
-      return new Intl.DateTimeFormat("en", { timeZone: value }).resolvedOptions().timeZone !== "";
-    } catch {
-      return false;
-    }
-  });
+  .default(DEFAULT_TIME_ZONE)
+  .test("time-zone", "${path} is not a time zone known to this machine", (value) => knownTimeZone(value) !== null);
 
 const POSTGRES = /^postgres(ql)?:\/\//;
 const POSTGRES_OR_PANEL = /^(postgres(ql)?:\/\/|panel$)/;

@@ -56,6 +56,10 @@ const DEFAULT_ACCENTS = {
 /** Accents of normal text on paper need this contrast (WCAG 2, level AA). */
 export const LEAST_ACCENT_CONTRAST = 4.5;
 
+/** The accent that holds where the agency chooses none; that of other pages is the paper's ink. */
+export const defaultAccent = (section: AccentSection, paper: PaperTone): string =>
+  section === "rest" ? PAPERS[paper].ink : DEFAULT_ACCENTS[section];
+
 /** The accents of all sections, with the defaults for those that the agency has not chosen. */
 export const accentsOf = ({ accents, paper }: Identity): Readonly<Record<AccentSection, string>> => {
   const defaults: Record<AccentSection, string> = { ...DEFAULT_ACCENTS, rest: PAPERS[paper].ink };

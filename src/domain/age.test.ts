@@ -1,5 +1,6 @@
+import { type Day, dayBeforeMonths } from "./day";
 import { ADULT_AGE } from "./adult-age";
-import { firstOfMonth, publicAgeOn, type Day, dayBeforeMonths } from "./age";
+import { firstOfMonth, publicAgeOn } from "./age";
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -1,16 +1,16 @@
 import { ADULT_AGE } from "./adult-age";
-
-/** A calendar day as `yyyy-mm-dd`. */
-export type Day = string;
-
-/** Today's calendar day in a time zone such as `America/Sao_Paulo`. */
-export const dayIn = (timeZone: string, instant: Date): Day =>
-  new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(instant);
+import { isDay, type Day } from "./day";
 
 /** Whole years between two days; a birthday on 29 February counts from 1 March. */
 export const ageOn = (birthdate: Day, today: Day): number => {
   const years = Number(today.slice(0, 4)) - Number(birthdate.slice(0, 4));
   return today.slice(5) < birthdate.slice(5) ? years - 1 : years;
+};
+
+/** The same for a birthdate that somebody typed; null without a valid one, and for one after today. */
+export const ageOfBirthdate = (birthdate: string | null | undefined, today: Day): number | null => {
+  const age = typeof birthdate === "string" && isDay(birthdate) ? ageOn(birthdate, today) : -1;
+  return age < 0 ? null : age;
 };
 
 /** The first day of a day's month. */
@@ -25,12 +25,4 @@ export const publicAgeOn = (birthdate: Day, today: Day): number | null => {
   const ageThisMonth = ageOn(birthdate, firstOfMonth(today));
   if (ageThisMonth < 0) return null;
   return ageThisMonth < ADULT_AGE ? ageThisMonth : ageOn(birthdate, today);
-};
-
-/** The day that lies a number of months before an instant, in UTC; the month's last day where the month is too short. */
-export const dayBeforeMonths = (months: number, instant = new Date()): Day => {
-  const day = new Date(instant);
-  day.setUTCMonth(day.getUTCMonth() - months);
-  if (day.getUTCDate() !== instant.getUTCDate()) day.setUTCDate(0);
-  return day.toISOString().slice(0, 10);
 };

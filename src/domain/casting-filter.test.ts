@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
+import { dayBeforeMonths } from "./day";
 import { arbitraryFilter, arbitraryTalent } from "../../tests/builders/arbitrary-casting";
 import { toChoices } from "../../tests/builders/choices";
 import { aTalentSummary } from "../../tests/builders/domain-records";
 import { NO_FILTER, type CastingFilter } from "./casting-choice";
-import { dayBeforeMonths } from "./age";
 import { filterTalents, letterOf } from "./casting-filter";
 import { withoutFullRanges, listingBounds } from "./casting-bounds";
 import { constraintsOf, withoutConstraint } from "./casting-constraints";

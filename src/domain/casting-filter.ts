@@ -1,4 +1,4 @@
-import { dayBeforeMonths } from "./age";
+import { dayBeforeMonths } from "./day";
 import type { CastingFilter, Choice, Range } from "./casting-choice";
 import { foldText } from "./fold-text";
 import { matchesFolded } from "./name-search";

@@ -1,4 +1,5 @@
-import { ageOn, dayIn } from "./age";
+import { dayIn } from "./day";
+import { ageOn } from "./age";
 import { findText } from "./content";
 import { isLocale } from "./locale";
 import { isVideoFile } from "./media";

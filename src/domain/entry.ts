@@ -1,4 +1,4 @@
-import type { Day } from "./age";
+import type { Day } from "./day";
 import type { Gender } from "./category";
 import type { Locale } from "./locale";
 

@@ -1,4 +1,4 @@
-import type { Day } from "./age";
+import type { Day } from "./day";
 import type { DatedCount } from "./talent-fields";
 
 /** Names of the social networks by the content store's ids. Proper names, so they are the same in every language. */

@@ -1,4 +1,4 @@
-import type { Day } from "./age";
+import type { Day } from "./day";
 import type { Credit } from "./credit";
 import type { Locale } from "./locale";
 import type { PictureSize } from "./media";

@@ -1,4 +1,4 @@
-import type { Day } from "./age";
+import type { Day } from "./day";
 import type { SizeTable } from "./foreign-sizes";
 
 /** The value of each kind of field; the normaliser, the GraphQL types and the display follow from the kind. */

@@ -1,5 +1,5 @@
-import { ADULT_AGE } from "./adult-age";
-import type { Day } from "./age";
+import type { Day } from "./day";
+import { isMinorAge } from "./adult-age";
 import type { Category, Gender } from "./category";
 import type { Credit } from "./credit";
 import type { PictureSize } from "./media";
@@ -71,7 +71,7 @@ export interface Digital extends GalleryPicture {
 }
 
 /** An unknown age counts as a minor's: the protection of minors must not fail open. */
-export const isMinor = ({ age }: Pick<TalentSummary, "age">): boolean => age === null || age < ADULT_AGE;
+export const isMinor = ({ age }: Pick<TalentSummary, "age">): boolean => isMinorAge(age);
 
 /** The age for a card: live lists have the age, built ones and search results only whether it is a minor's. */
 export interface CardAge {

@@ -1,7 +1,7 @@
 import { CHILD_AGE } from "../config/form-limits";
 import { ADULT_AGE } from "../domain/adult-age";
-import { ageOn, type Day } from "../domain/age";
-import { parseDay } from "../domain/day";
+import { ageOn } from "../domain/age";
+import { parseDay, type Day } from "../domain/day";
 
 /** Values derived from an applicant's birthdate. */
 export interface Applicant {

@@ -1,4 +1,5 @@
 import * as yup from "yup";
+import type { Day } from "../domain/day";
 import {
   BUST_OPTIONS,
   GENDER_OPTIONS,
@@ -9,7 +10,6 @@ import {
   WAIST_OPTIONS,
 } from "../config/measure-options";
 import { EYE_OPTIONS, HAIR_OPTIONS } from "../config/options";
-import type { Day } from "../domain/age";
 import { applicantOf } from "./applicant";
 import { lineField, nameField } from "./text-field";
 import { birthdateRule, emailRule, optionRule, phoneRule, type TextRule } from "./text-rules";

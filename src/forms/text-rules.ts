@@ -1,6 +1,5 @@
-import { parseDay } from "../domain/day";
+import { parseDay, type Day } from "../domain/day";
 import { readPhone } from "../domain/phone";
-import type { Day } from "../domain/age";
 import type { FormMessage } from "./messages";
 import { maskPhone } from "./phone-mask";
 

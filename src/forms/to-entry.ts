@@ -1,6 +1,5 @@
 import { GENDER_OPTIONS } from "../config/measure-options";
-import type { Day } from "../domain/age";
-import { parseDay } from "../domain/day";
+import { parseDay, type Day } from "../domain/day";
 import type { Application, Consent, ConsentWording, Enquiry, WorkshopRegistration } from "../domain/entry";
 import type { Locale } from "../domain/locale";
 import { required } from "../domain/required";

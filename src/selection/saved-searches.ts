@@ -1,7 +1,6 @@
 import { castingAddress, parseCastingAddress } from "../config/casting-address";
 import { TALENTS_PER_PAGE } from "../config/constants";
-import type { Day } from "../domain/age";
-import { parseDay } from "../domain/day";
+import { parseDay, type Day } from "../domain/day";
 import { isRecord } from "../lib/json";
 import { listIn } from "./stored-favorites";
 

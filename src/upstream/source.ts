@@ -1,6 +1,6 @@
+import type { Day } from "../domain/day";
 import { NUMBERS_MAX_AGE_DAYS } from "../config/constants";
 import type { UpstreamSettings } from "../config/environment";
-import type { Day } from "../domain/age";
 import type { UpstreamClient } from "./http";
 
 /** Parameters of each fetch function. */

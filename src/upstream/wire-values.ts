@@ -1,5 +1,4 @@
-import type { Day } from "../domain/age";
-import { parseDay } from "../domain/day";
+import { parseDay, type Day } from "../domain/day";
 
 // Word processors write vertical tabs and form feeds as line breaks; other control characters have no meaning in text.
 const LINE_CONTROLS = /[\u000b\u000c\u0085]/g;

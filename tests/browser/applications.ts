@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { dayIn } from "../../src/domain/age";
+import { dayIn } from "../../src/domain/day";
 import { panelAddress } from "./visitor";
 
 /** The answers of an application with the contract's names of fields. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { dayIn } from "../../src/domain/age";
+import { dayIn } from "../../src/domain/day";
 import { randomPhone, sendApplications } from "./applications";
 import type { PanelAccounts } from "./panel-accounts";
 import { asAdminPage, randomName, waitForAdmin } from "./panel-admin";

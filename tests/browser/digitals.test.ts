@@ -1,4 +1,4 @@
-import { dayBeforeMonths } from "../../src/domain/age";
+import { dayBeforeMonths } from "../../src/domain/day";
 import { formatLongDate } from "../../src/i18n/format-date";
 import { findTalent } from "./find-talent";
 import { readTalents, waitForNames } from "./site-content";

@@ -1,9 +1,9 @@
+import { ADULT_AGE } from "../../../src/domain/adult-age";
 import { inventName } from "./names";
 import { randomFrom } from "./random";
 import { ageOnReferenceDay, talents } from "./talents";
 import type { DemoConsent, DemoTalent } from "./types";
 
-const ADULT_AGE = 18;
 const GIVEN_ON = "2026-01-15";
 
 /** Every guardian allows the site; some allow more. Without an expiry, so that the demo keeps its talents. */

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 
 import type { Endpoint, PayloadRequest } from "payload";
 
-import { isRecord } from "../lib/json";
+import { isRecord } from "../../../src/lib/json";
 import { type FirstSignInProblem, firstSignInProblem } from "../messages/first-sign-in";
 import { secondFactorReply } from "../messages/second-factor-replies";
 import type { User } from "../payload-types";

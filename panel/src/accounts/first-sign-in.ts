@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import type { Payload } from "payload";
 
-import { isRecord } from "../lib/json";
+import { isRecord } from "../../../src/lib/json";
 
 const KEY = "first-sign-in";
 

@@ -7,7 +7,7 @@ import type {
 } from "payload";
 
 import type { AuditAction } from "../collections/audit-events";
-import { isRecord } from "../lib/json";
+import { isRecord } from "../../../src/lib/json";
 import { recordFileRead } from "./file-reads";
 import { AUDITED_STORES, type AuditedStore, peopleConcerned } from "./people-concerned";
 import { recordAudit } from "./record-audit";

@@ -1,10 +1,9 @@
 import type { Payload } from "payload";
 
-import { monthsBefore } from "../lib/months-before";
+import { monthsBefore, DAY_MS } from "../../../src/domain/day";
 import { AUDIT_MONTHS } from "./append-only";
 
 const BATCH = 500;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The database's triggers count months as SQLite does: 24 months before 29 February is 1 March. A day more satisfies both. */
 const oldestKept = (now: Date): string => new Date(monthsBefore(now, AUDIT_MONTHS).getTime() - DAY_MS).toISOString();

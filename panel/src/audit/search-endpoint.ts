@@ -1,7 +1,7 @@
 import { APIError, type Endpoint, type PayloadRequest } from "payload";
 
 import { isAdmin } from "../access/roles";
-import { isRecord } from "../lib/json";
+import { isRecord } from "../../../src/lib/json";
 import type { AuditEvent } from "../payload-types";
 import { type DescribedEvent, describeEvent } from "./describe-event";
 import { findAuditOf } from "./find-audit";

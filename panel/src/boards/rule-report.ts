@@ -1,4 +1,4 @@
-import { isRecord } from "../lib/json";
+import { isRecord } from "../../../src/lib/json";
 import { callGateway } from "../publish/signed-call";
 import { toRule } from "./rule-address";
 

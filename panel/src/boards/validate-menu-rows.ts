@@ -1,7 +1,7 @@
 import type { ArrayFieldValidation } from "payload";
 
 import { BOARD_ITEM } from "../globals/menu-items";
-import { isRecord } from "../lib/json";
+import { isRecord } from "../../../src/lib/json";
 import { missingBoardRefusal } from "../messages/boards";
 import { repeatedRowRefusal } from "../messages/home";
 

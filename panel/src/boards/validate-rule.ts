@@ -1,7 +1,7 @@
 import type { TextFieldSingleValidation } from "payload";
 
 import { environment } from "../environment";
-import { isRecord } from "../lib/json";
+import { isRecord } from "../../../src/lib/json";
 import { ruleRefusal } from "../messages/boards";
 import { isListAddress } from "./rule-address";
 import { fetchRuleReport } from "./rule-report";

@@ -11,7 +11,7 @@ import { type IncomingFile, type PreparedFile, prepareUpload, PUBLIC_TYPES, rand
 import { UnusableSvg } from "../media/sanitize-svg";
 import { thumbnailAddress, thumbnailEndpoint } from "../media/thumbnail-endpoint";
 import { UnusableFile } from "../media/unusable-file";
-import { UnreadableVideo } from "../media/video-metadata/byte-source";
+import { UnreadableVideo } from "../../../src/lib/video-metadata/byte-source";
 import { type Bilingual, bilingual, collectionLabels, inLanguage } from "../messages/bilingual";
 import { UNREADABLE_VIDEO, unusableFile, UNUSABLE_SVG } from "../messages/uploads";
 import { editorsOnly, undraftedContent } from "./presets";

@@ -1,4 +1,4 @@
-import type { Day } from "../lib/days";
+import type { Day } from "../../../src/domain/day";
 
 /** Days before the expiry at which the agency is reminded. */
 export const REMINDER_DAYS = [60, 30, 7] as const;

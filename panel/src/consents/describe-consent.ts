@@ -1,5 +1,5 @@
+import { dayIn, daysBetween } from "../../../src/domain/day";
 import { environment } from "../environment";
-import { dayIn, daysBetween } from "../lib/days";
 import type { DescribedConsent } from "../messages/consents";
 import { reminderDue } from "./deadlines";
 import { consentDays } from "./read-consents";

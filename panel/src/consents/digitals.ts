@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 
+import { dayIn } from "../../../src/domain/day";
 import { environment } from "../environment";
-import { dayIn } from "../lib/days";
 import { consentsByTalent, readConsents } from "./read-consents";
 import { type Consent, isMinorOn, scopeState } from "./rules";
 

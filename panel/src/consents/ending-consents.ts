@@ -1,6 +1,6 @@
 import type { Payload, Where } from "payload";
 
-import { addDays, type Day, daysBetween } from "../lib/days";
+import { addDays, type Day, daysBetween } from "../../../src/domain/day";
 import { REMINDER_DAYS, reminderDue, type ReminderDays } from "./deadlines";
 import { consentsByTalent, readConsentClock, readConsents, type RecordedConsent } from "./read-consents";
 import { isValidOn } from "./rules";

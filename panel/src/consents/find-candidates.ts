@@ -1,11 +1,10 @@
 import type { Payload } from "payload";
 
+import { ADULT_AGE } from "../../../src/domain/adult-age";
+import { addDays, type Day, isDay } from "../../../src/domain/day";
 import { runSql } from "../database/sql";
-import { addDays, type Day, isDay } from "../lib/days";
-import { isRecord } from "../lib/json";
+import { isRecord } from "../../../src/lib/json";
 import type { ConsentClock } from "./rules";
-
-const ADULT_AGE = 18;
 
 /** Everybody born later may be a minor: a month more than 18 years, since ages are counted as of the first of a month. */
 const birthdateLimit = (today: Day): Day => addDays(`${Number(today.slice(0, 4)) - ADULT_AGE}${today.slice(4)}`, -31);

@@ -1,4 +1,6 @@
-import type { Day } from "../lib/days";
+import { publicAgeOn } from "../../../src/domain/age";
+import { isMinorAge } from "../../../src/domain/adult-age";
+import { type Day, isDay } from "../../../src/domain/day";
 import type { ConsentScope } from "./scopes";
 
 /** A consent of the ledger, with calendar days in the site's time zone. */
@@ -34,18 +36,9 @@ export type ConsentClock = {
   graceUntil: Day | null;
 };
 
-const ADULT_AGE = 18;
-
-/**
- * Whether a consent is needed: under 18, or without a birthdate. As on the site (src/domain/age.ts), a minor's age is counted as of
- * the first day of the month, so a talent becomes an adult on the first of a month.
- */
-export const isMinorOn = (birthdate: string | null, today: Day): boolean => {
-  if (birthdate === null || !/^\d{4}-\d{2}-\d{2}$/.test(birthdate)) return true;
-  const firstOfMonth = `${today.slice(0, 7)}-01`;
-  const years = Number(firstOfMonth.slice(0, 4)) - Number(birthdate.slice(0, 4));
-  return (firstOfMonth.slice(5) < birthdate.slice(5) ? years - 1 : years) < ADULT_AGE;
-};
+/** Whether a consent is needed: under 18 by the age that the site may publish, or without a valid birthdate. */
+export const isMinorOn = (birthdate: string | null, today: Day): boolean =>
+  isMinorAge(birthdate !== null && isDay(birthdate) ? publicAgeOn(birthdate, today) : null);
 
 type ConsentDays = Pick<Consent, "givenOn" | "expiresOn" | "withdrawnOn">;
 

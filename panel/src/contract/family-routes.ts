@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 
-import { isRecord } from "../lib/json";
+import { isRecord } from "../../../src/lib/json";
 import type { FamilyStore, LinkFault } from "./family";
 import { refuse } from "./refusals";
 

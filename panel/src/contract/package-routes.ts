@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 
-import { isRecord } from "../lib/json";
+import { isRecord } from "../../../src/lib/json";
 import type { FoundPackage, PackageAnswers, PackageContact, PackageStore, StoredPackage } from "./package";
 import { createAttempts } from "./package-attempts";
 import { isPersonId, parsePackageRow } from "./parse-package-row";

@@ -1,5 +1,5 @@
 import { cleanLine } from "../../../src/domain/clean-text";
-import { isRecord, parseJson } from "../lib/json";
+import { isRecord, parseJson } from "../../../src/lib/json";
 import { EMPTY_ENTRY_FIELDS, type EntryKind, type EntryTextField, type NewEntry } from "./entry";
 import { ENTRY_FORMS, type FormField } from "./entry-forms";
 import type { FieldErrors } from "./refusals";

@@ -1,5 +1,5 @@
 import { isRecordId } from "../database/record-id";
-import { isRecord, parseJson } from "../lib/json";
+import { isRecord, parseJson } from "../../../src/lib/json";
 import type { EntryToSave, SelectedTalent } from "./entry";
 
 const MAX_TALENTS = 60;

@@ -1,4 +1,4 @@
-import { isRecord } from "../lib/json";
+import { isRecord } from "../../../src/lib/json";
 import { CHOICES, type PackageRow } from "./package";
 import type { FieldErrors } from "./refusals";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import { isRecord, parseJson } from "../lib/json";
+import { isRecord, parseJson } from "../../../src/lib/json";
 import type { ConsentWording } from "./entry";
 
 const VERSION = /^\d{4}-\d{2}-\d{2}-([0-9a-f]{16})$/;

@@ -4,7 +4,7 @@ import { PassThrough } from "node:stream";
 import { type Context, Hono } from "hono";
 import { ZipFile } from "yazl";
 
-import { isRecord } from "../lib/json";
+import { isRecord } from "../../../src/lib/json";
 import { toSlug } from "../lib/slug";
 import type { ContentStore, StoredMedia } from "./content-store";
 import type { PublicFiles } from "./public-files";

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from "payload";
 
+import { ageOfBirthdate } from "../../../src/domain/age";
 import { isEditor, isScout, isStaff } from "../access/roles";
 import { readEndingConsents } from "../consents/ending-consents";
-import { ageOn } from "../lib/days";
 import { CARE_LISTS, type CareList, readKnownWithoutConsent } from "./care";
 import { firstOfMonth, readAgeLimits, talentsOutOfCategory, talentsWithoutCover } from "./care-queries";
 
@@ -115,7 +115,7 @@ const readOutgrown = async (req: PayloadRequest, page: number, now: Date): Promi
   });
   const limits = await readAgeLimits(req);
   const rows = docs.map(({ id, name, birthdate, categories }): CareRow => {
-    const age = ageOn(birthdate, firstOfMonth(now));
+    const age = ageOfBirthdate(birthdate, firstOfMonth(now));
     const own = new Set(categories.map(idOf));
     const left = limits.filter((limit) => own.has(limit.id) && age !== null && age >= limit.age);
     return { collection: "talents", id, name, age, categories: left.map((limit) => limit.name) };

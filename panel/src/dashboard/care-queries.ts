@@ -1,8 +1,9 @@
 import type { PayloadRequest, Where } from "payload";
 
-import { FIRST_ADULT_AGE, FIRST_TEEN_AGE } from "../desk/application-card";
+import { ADULT_AGE } from "../../../src/domain/adult-age";
+import { yearsBefore } from "../../../src/domain/day";
+import { FIRST_TEEN_AGE } from "../desk/application-card";
 import { dayOf } from "../lib/agency-days";
-import { yearsBefore } from "../lib/days";
 import { isPublished } from "../store/published";
 
 /** Published talents without a cover. */
@@ -11,7 +12,7 @@ export const talentsWithoutCover = (): Where => ({ and: [isPublished, { cover: {
 /** The first age that is too old for a category. */
 const AGE_LIMITS: readonly { category: string; age: number }[] = [
   { category: "kids", age: FIRST_TEEN_AGE },
-  { category: "teens", age: FIRST_ADULT_AGE },
+  { category: "teens", age: ADULT_AGE },
 ];
 
 const NOTHING: Where = { id: { equals: 0 } };

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from "payload";
 
+import { daysBetween } from "../../../src/domain/day";
 import { isAdmin, isEditor, isScout } from "../access/roles";
-import { daysBetween } from "../lib/days";
 import { readEndingConsents } from "../consents/ending-consents";
 import { readTalentsWithoutConsent, type TalentWithoutConsent } from "../consents/talents-without-consent";
 import { talentsWithoutCover, talentsOutOfCategory } from "./care-queries";

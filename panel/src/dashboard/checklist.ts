@@ -3,12 +3,13 @@ import path from "node:path";
 
 import type { Payload, PayloadRequest, Where } from "payload";
 
+import { DAY_MS } from "../../../src/domain/day";
 import { isAdmin } from "../access/roles";
 import type { DemoCollection, DemoGlobal } from "../demo/demo-record";
 import { isNothingLeft, planRemoval, type RemovalPlan } from "../demo/plan-removal";
 import { deskEndpoint } from "../desk/desk-endpoint";
 import { environment } from "../environment";
-import { isRecord, parseJson } from "../lib/json";
+import { isRecord, parseJson } from "../../../src/lib/json";
 import { isPublished } from "../store/published";
 
 /** The steps to an agency's own site. */
@@ -31,7 +32,6 @@ export type ChecklistItem = { step: ChecklistStep; isDone: boolean };
 
 const DISMISSED = "checklist-dismissed";
 const BACKUP_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Store = { payload: Payload; plan: RemovalPlan | null };
 

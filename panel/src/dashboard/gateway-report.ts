@@ -1,5 +1,5 @@
 import type { EntryKind } from "../contract/entry";
-import { isRecord } from "../lib/json";
+import { isRecord } from "../../../src/lib/json";
 import { callGateway } from "../publish/signed-call";
 
 export type TalentCount = { talent: number; count: number };

@@ -1,4 +1,4 @@
-import { isRecord } from "../lib/json";
+import { isRecord } from "../../../src/lib/json";
 
 /** Reads columns of a row of SQL. Postgres returns counts as texts, and times in a format of its own. */
 export const textIn = (row: unknown, column: string): string => (isRecord(row) ? String(row[column] ?? "") : "");

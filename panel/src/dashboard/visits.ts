@@ -1,6 +1,6 @@
 import type { PayloadRequest } from "payload";
 
-import { isRecord } from "../lib/json";
+import { isRecord } from "../../../src/lib/json";
 
 const KEY = "desk-visits";
 /** An account that returns after this time begins another visit. */

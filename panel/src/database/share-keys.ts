@@ -2,7 +2,7 @@ import path from "node:path";
 
 import type { Payload } from "payload";
 
-import { isRecord } from "../lib/json";
+import { isRecord } from "../../../src/lib/json";
 import { keysFolder, readOrCreateKey } from "../lib/key-file";
 import { seal, unseal } from "../lib/seal";
 import { hasSeveralPanels } from "./advisory-lock";

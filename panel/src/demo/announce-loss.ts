@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 
 import { environment } from "../environment";
-import { nameError } from "../logging/describe-error";
+import { nameError } from "../../../src/lib/describe-error";
 import { callGateway } from "../publish/signed-call";
 
 /** Set while the site was not told of a removal yet. */

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 
-import { isRecord } from "../lib/json";
+import { isRecord } from "../../../src/lib/json";
 import type { DemoCollection } from "./demo-record";
 import type { KeptRecord } from "./plan-removal";
 

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from "payload";
 
 import { recordAudit } from "../audit/record-audit";
 import { KEEPS_MEDIA } from "../erasure/hooks";
-import { isRecord } from "../lib/json";
+import { isRecord } from "../../../src/lib/json";
 import { SKIP_ANNOUNCEMENT } from "../publish/hooks";
 import { announceLoss, expectLoss } from "./announce-loss";
 import { DEMO_COLLECTIONS, type DemoCollection, type DemoGlobal } from "./demo-record";

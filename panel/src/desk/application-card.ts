@@ -1,6 +1,8 @@
+import { isMinorAge, ADULT_AGE } from "../../../src/domain/adult-age";
+import { ageOfBirthdate } from "../../../src/domain/age";
+import type { Day } from "../../../src/domain/day";
 import type { Entry } from "../payload-types";
 import type { EntryStatus } from "./application-status";
-import { ageOn, type Day, isMinor } from "../lib/days";
 import type { Duplicate } from "./duplicates";
 
 /** The warnings of a card. */
@@ -21,13 +23,12 @@ export const AGE_CATEGORIES = ["kids", "teens", "talents"] as const;
 export type AgeCategory = (typeof AGE_CATEGORIES)[number];
 
 export const FIRST_TEEN_AGE = 12;
-export const FIRST_ADULT_AGE = 18;
 
 /** The category that fits an age; null without an age. */
 export const fittingCategory = (age: number | null): AgeCategory | null => {
   if (age === null) return null;
   if (age < FIRST_TEEN_AGE) return "kids";
-  return age < FIRST_ADULT_AGE ? "teens" : "talents";
+  return age < ADULT_AGE ? "teens" : "talents";
 };
 
 export type ApplicationCard = {
@@ -74,7 +75,7 @@ type Answers = Pick<
 
 /** The warnings that apply to an application. */
 export const findFlags = (entry: Answers, { duplicates, today }: { duplicates: readonly Duplicate[]; today: Day }): ApplicationFlag[] => {
-  const isOfMinor = isMinor(ageOn(entry.birthdate, today));
+  const isOfMinor = isMinorAge(ageOfBirthdate(entry.birthdate, today));
   const isSet: Record<ApplicationFlag, boolean> = {
     samePerson: duplicates.some(({ reasons }) => reasons.includes("person")),
     sameContact: duplicates.some(({ reasons }) => !reasons.includes("person")),
@@ -91,7 +92,7 @@ export const findFlags = (entry: Answers, { duplicates, today }: { duplicates: r
 type CardContext = { face: string | null; duplicates: readonly Duplicate[]; today: Day };
 
 export const toCard = (entry: Answers, { face, duplicates, today }: CardContext): ApplicationCard => {
-  const age = ageOn(entry.birthdate, today);
+  const age = ageOfBirthdate(entry.birthdate, today);
   return {
     id: entry.id,
     reference: entry.reference ?? null,

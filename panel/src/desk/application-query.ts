@@ -1,9 +1,9 @@
 import type { Where } from "payload";
 
+import { type Day, yearsBefore } from "../../../src/domain/day";
 import { toCityKey } from "../entries/search-keys";
 import { type EntryStatus, toStatus } from "./application-status";
 import { startOfDay } from "../lib/agency-days";
-import { type Day, yearsBefore } from "../lib/days";
 import {
   formatParams,
   type Params,

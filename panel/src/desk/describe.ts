@@ -1,7 +1,8 @@
+import { daysSince } from "../../../src/domain/day";
+import { isMinorAge } from "../../../src/domain/adult-age";
 import type { ApplicationMessages } from "../messages/applications";
 import type { Entry } from "../payload-types";
 import { parseDecision } from "./application-status";
-import { daysSince, isMinor } from "../lib/days";
 import type { HistoryItem } from "./entry-detail";
 import { formatTime } from "./format-answers";
 
@@ -50,7 +51,7 @@ export const describeConsent = (
     ["{version}", consentVersion ?? "?"],
   ]);
   const given = messages.consentGiven.replace(/\{guardian\}|\{at\}|\{version\}/g, (placeholder) => values.get(placeholder) ?? "");
-  const missing = isMinor(age) ? messages.consentMissing : messages.consentNotNeeded;
+  const missing = isMinorAge(age) ? messages.consentMissing : messages.consentNotNeeded;
   const consent = guardian && consentAt ? given : missing;
   if (!confirmation) return [consent];
   return [consent, messages.confirmation[confirmation].replace("{at}", () => formatTime(confirmedAt) ?? "?")];

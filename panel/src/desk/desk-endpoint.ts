@@ -1,7 +1,7 @@
 import type { Access, Endpoint, PayloadRequest } from "payload";
 
 import { isRecordId } from "../database/record-id";
-import { isRecord } from "../lib/json";
+import { isRecord } from "../../../src/lib/json";
 import { type DeskReplyKey, deskReply } from "../messages/desk-replies";
 
 /** Rejects a request with a status and a message in the language of the admin. */

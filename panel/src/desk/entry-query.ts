@@ -1,9 +1,9 @@
 import type { Where } from "payload";
 
+import { type Day, isDay } from "../../../src/domain/day";
 import { phoneKey } from "../../../src/domain/phone";
 import { toNameKey } from "../entries/search-keys";
 import { environment } from "../environment";
-import { type Day, isDay } from "../lib/days";
 import { seal, unseal } from "../lib/seal";
 
 /** The query of an address. */

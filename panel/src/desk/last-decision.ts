@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from "../lib/json";
+import { isRecord, parseJson } from "../../../src/lib/json";
 
 const KEY = "desk-last-decision";
 

@@ -1,11 +1,11 @@
 import type { Endpoint, PayloadRequest } from "payload";
 
+import { isDay } from "../../../src/domain/day";
 import { isScout } from "../access/roles";
 import { requireAuditRecord } from "../audit/record-audit";
 import { environment } from "../environment";
 import { startOfDay } from "../lib/agency-days";
 import { toSpreadsheetCsv } from "../lib/csv";
-import { isDay } from "../lib/days";
 import { registrationColumns } from "../messages/registration-export";
 import type { Entry } from "../payload-types";
 import { deskEndpoint, DeskRefusal } from "./desk-endpoint";

@@ -1,8 +1,8 @@
 import type { Endpoint, PayloadRequest } from "payload";
 
+import type { Day } from "../../../src/domain/day";
 import { isScout } from "../access/roles";
 import { dayOf } from "../lib/agency-days";
-import type { Day } from "../lib/days";
 import type { Entry } from "../payload-types";
 import type { EntryStatus } from "./application-status";
 import { deskEndpoint } from "./desk-endpoint";

@@ -1,7 +1,7 @@
 import type { Where } from "payload";
 
+import type { Day } from "../../../src/domain/day";
 import { startOfDay } from "../lib/agency-days";
-import type { Day } from "../lib/days";
 import { type EntryStatus, toStatus } from "./application-status";
 import {
   formatParams,

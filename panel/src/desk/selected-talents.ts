@@ -1,6 +1,6 @@
 import type { PayloadRequest } from "payload";
 
-import { isRecord } from "../lib/json";
+import { isRecord } from "../../../src/lib/json";
 import { thumbnailAddress } from "../media/thumbnail-endpoint";
 import type { Talent } from "../payload-types";
 

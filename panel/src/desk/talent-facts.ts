@@ -1,9 +1,10 @@
+import { ageOfBirthdate } from "../../../src/domain/age";
+import { type Day, isDay } from "../../../src/domain/day";
 import type { StoredCategory } from "../contract/content-store";
 import { EYE_COLOURS, HAIR_COLOURS } from "../fields/appearance";
 import { isHeight, isJeans, isShoes } from "../fields/measure-texts";
 import type { Entry, Talent } from "../payload-types";
 import { fittingCategory } from "./application-card";
-import { ageOn, type Day, isDay } from "../lib/days";
 
 type Answers = Pick<Entry, "name" | "gender" | "birthdate" | "instagram" | "height" | "jeans" | "shoes" | "hair" | "eyes">;
 
@@ -29,6 +30,6 @@ export const toTalentFacts = (entry: Answers): TalentFacts => ({
 
 /** The category that fits the applicant's age; empty if the store has no such category. An editor may add others. */
 export const pickCategories = (birthdate: string | null | undefined, today: Day, categories: readonly StoredCategory[]): number[] => {
-  const fitting = fittingCategory(ageOn(birthdate, today));
+  const fitting = fittingCategory(ageOfBirthdate(birthdate, today));
   return categories.flatMap(({ id, category }) => (category.toLowerCase() === fitting && typeof id === "number" ? [id] : []));
 };

@@ -1,9 +1,9 @@
 import { createLocalReq, type Payload } from "payload";
 
+import { DAY_MS } from "../../../src/domain/day";
 import type { Entry } from "../payload-types";
 import { recordEntryEvent } from "./entry-history";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DEFAULT_DAYS = 30;
 
 const findDue = async (payload: Payload, now: Date): Promise<Entry[]> => {

@@ -3,11 +3,11 @@ import path from "node:path";
 
 import type { Payload } from "payload";
 
+import { monthsBefore } from "../../../src/domain/day";
 import { environment, type PanelEnvironment } from "../environment";
 import { deleteOrphanDocuments } from "../consents/documents";
 import { cleanDatabase } from "../erasure/clean-database";
 import { BY_RETENTION } from "../erasure/hooks";
-import { monthsBefore } from "../lib/months-before";
 import { privateFolder } from "../media/data-folders";
 import { deleteUnconfirmed } from "../family/unconfirmed";
 import { deleteEndedPackages } from "../packages/expire-packages";

@@ -1,6 +1,6 @@
 import { type CollectionAfterDeleteHook, type CollectionBeforeDeleteHook, Locked, type Payload, type PayloadRequest } from "payload";
 
-import { isRecord } from "../lib/json";
+import { isRecord } from "../../../src/lib/json";
 import { documentsOfTalent } from "../consents/documents";
 import { recordTextsNaming } from "../mentions/texts-of-erased";
 import { cleanDatabase } from "./clean-database";

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 
 import { isSqlite, reserveIds, runSql } from "../database/sql";
-import { isRecord, parseJson } from "../lib/json";
+import { isRecord, parseJson } from "../../../src/lib/json";
 import { MoveError } from "../move-store/move-error";
 import { writeSeedState } from "../store/seed-state";
 import { type ExportSource, openExport } from "./export-source";

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 
 import { environment, type PanelEnvironment } from "../environment";
-import { isRecord } from "../lib/json";
+import { isRecord } from "../../../src/lib/json";
 import { confirmationMail } from "../messages/confirmation-mail";
 import type { Entry } from "../payload-types";
 import { readCustomizations } from "../store/read-site";

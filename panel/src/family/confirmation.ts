@@ -2,6 +2,9 @@ import { createHmac } from "node:crypto";
 
 import { createLocalReq, type Payload, type PayloadRequest } from "payload";
 
+import { DAY_MS } from "../../../src/domain/day";
+import { isMinorAge } from "../../../src/domain/adult-age";
+import { ageOfBirthdate } from "../../../src/domain/age";
 import { peopleConcerned } from "../audit/people-concerned";
 import { recordAudit } from "../audit/record-audit";
 import type { AuditAction } from "../collections/audit-events";
@@ -9,13 +12,10 @@ import type { NewEntry } from "../contract/entry";
 import type { ConfirmationRequest, ConfirmationState, LinkFault } from "../contract/family";
 import { withLock } from "../database/advisory-lock";
 import { dayOf } from "../lib/agency-days";
-import { ageOn, isMinor } from "../lib/days";
 import { recordEntryEvent } from "../entries/entry-history";
 import { type PanelEnvironment } from "../environment";
 import type { Entry } from "../payload-types";
 import { hashSecret } from "./access-key";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A link works for this long after its mail was sent. */
 export const LINK_DAYS = 14;
@@ -28,7 +28,7 @@ export const initialConfirmation = (
   { kind, birthdate, email }: Pick<NewEntry, "kind" | "birthdate" | "email">,
   { canSend, now }: { canSend: boolean; now: Date },
 ): ConfirmationState | null => {
-  if (kind !== "getScouted" || !isMinor(ageOn(birthdate, dayOf(now)))) return null;
+  if (kind !== "getScouted" || !isMinorAge(ageOfBirthdate(birthdate, dayOf(now)))) return null;
   return canSend && email !== null ? "waiting" : "impossible";
 };
 

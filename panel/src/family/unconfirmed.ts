@@ -1,9 +1,9 @@
 import type { Payload } from "payload";
 
+import { DAY_MS } from "../../../src/domain/day";
 import { BY_RETENTION } from "../erasure/hooks";
 import type { Entry } from "../payload-types";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DEFAULT_DAYS = 30;
 
 /** When an unconfirmed application is deleted; null when it is confirmed, needs no confirmation, or no mail was sent. */

@@ -1,8 +1,7 @@
 import { type FieldHook, type TextField, ValidationError } from "payload";
 
-import { parseDay } from "../../../src/domain/day";
+import { parseDay, dayIn, isPastDay } from "../../../src/domain/day";
 import { environment } from "../environment";
-import { dayIn, isPastDay } from "../lib/days";
 import { bilingual, inLanguage } from "../messages/bilingual";
 
 const UNREADABLE = bilingual(

@@ -1,7 +1,7 @@
 import type { ArrayField, DateFieldValidation, NumberFieldSingleValidation, TextFieldSingleValidation } from "payload";
 
+import { dayIn, dayOfField } from "../../../src/domain/day";
 import { environment } from "../environment";
-import { dayIn, dayOfField } from "../lib/days";
 import { bilingual, inLanguage } from "../messages/bilingual";
 import { validatePattern } from "./validate-pattern";
 

@@ -1,7 +1,7 @@
 import type { ArrayField, CollectionBeforeChangeHook, Field } from "payload";
 
+import { dayOfField } from "../../../src/domain/day";
 import { environment } from "../environment";
-import { dayOfField } from "../lib/days";
 import { bilingual } from "../messages/bilingual";
 
 /** Kinds of work by the contract's names, with the admin's words. */

@@ -1,9 +1,11 @@
 import type { Field, FieldHook, TextField, TextFieldSingleValidation } from "payload";
 
+import { ACCENT_SECTIONS } from "../../../src/config/identity";
+import { PAPER_TONES, type AccentSection } from "../../../src/domain/identity";
 import { checkColour, completeColour } from "../identity/check-colour";
 import { isFace } from "../identity/faces";
-import { ACCENT_LABELS, ACCENTS, type Accent, PAPER_LABELS, PAPERS } from "../identity/options";
-import { isRecord } from "../lib/json";
+import { ACCENT_LABELS, PAPER_LABELS } from "../identity/options";
+import { isRecord } from "../../../src/lib/json";
 import { bilingual } from "../messages/bilingual";
 import { identityTexts } from "../messages/identity";
 
@@ -59,7 +61,7 @@ const completeStoredColour: FieldHook = ({ value }) => (typeof value === "string
 const validateAccent: TextFieldSingleValidation = (value, { data, req }) =>
   isEmpty(value) || checkColour({ colour: value, paper: isRecord(data) ? data.paper : null, language: req.i18n.language });
 
-const accentField = (accent: Accent): TextField => ({
+const accentField = (accent: AccentSection): TextField => ({
   name: accent,
   type: "text",
   label: ACCENT_LABELS[accent],
@@ -91,7 +93,7 @@ export const lookFields: Field[] = [
     name: "paper",
     type: "select",
     label: bilingual("Fundo das páginas", "Background of pages"),
-    options: PAPERS.map((value) => ({ value, label: PAPER_LABELS[value] })),
+    options: PAPER_TONES.map((value) => ({ value, label: PAPER_LABELS[value] })),
     admin: { components: { Field: "/admin/fields/identity/paper-field#PaperField" } },
   },
   {
@@ -104,7 +106,7 @@ export const lookFields: Field[] = [
         "One for each category and one for the other pages: names, links and buttons. Each needs a contrast of 4.5:1 with the background, as text and behind text.",
       ),
     },
-    fields: ACCENTS.map(accentField),
+    fields: ACCENT_SECTIONS.map(accentField),
   },
   {
     name: "themeColor",

@@ -1,13 +1,12 @@
 import type { Payload, PayloadRequest, Where } from "payload";
 
+import { ADULT_AGE } from "../../../src/domain/adult-age";
+import { type Day, yearsBefore } from "../../../src/domain/day";
 import { isMinorOn } from "../consents/rules";
 import { dayOf } from "../lib/agency-days";
-import { type Day, yearsBefore } from "../lib/days";
-import { isRecord } from "../lib/json";
+import { isRecord } from "../../../src/lib/json";
 import type { Talent } from "../payload-types";
 import { isPublished } from "../store/published";
-
-const ADULT_AGE = 18;
 
 /** The new faces that the home page shows while editors have chosen none. */
 const NEWEST_FACES = 8;

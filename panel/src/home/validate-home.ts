@@ -1,6 +1,6 @@
 import type { ArrayFieldValidation, PayloadRequest, RelationshipFieldManyValidation, UploadFieldSingleValidation } from "payload";
 
-import { isRecord } from "../lib/json";
+import { isRecord } from "../../../src/lib/json";
 import { SVG_TYPE } from "../media/prepare-upload";
 import { faceRefusal, noPhotoRefusal, repeatedRowRefusal, talentPictureRefusal } from "../messages/home";
 import { findRefusedFaces } from "./faces";

@@ -1,9 +1,11 @@
+import { contrastRatio } from "../../../src/lib/contrast";
+import { PAPERS } from "../../../src/config/identity";
+import { PAPER_TONES, type PaperTone } from "../../../src/domain/identity";
 import { identityTexts } from "../messages/identity";
-import { contrastRatio, formatRatio, isColour, nearestPassing, passes } from "./contrast";
-import { DEFAULT_PAPER, isPaper, type Paper, PAPER_COLOURS } from "./options";
+import { formatRatio, isColour, nearestPassing, passes } from "./contrast";
 
 /** A stored or chosen paper; the default one for none. */
-export const paperOf = (stored: unknown): Paper => (isPaper(stored) ? stored : DEFAULT_PAPER);
+export const paperOf = (stored: unknown): PaperTone => PAPER_TONES.find((paper) => paper === stored) ?? PAPER_TONES[0];
 
 const SHORT = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i;
 const LONG = /^#?([0-9a-f]{6})$/i;
@@ -23,7 +25,7 @@ type Checked = { colour: string; paper: unknown; language: string };
 export const checkColour = ({ colour, paper, language }: Checked): true | string => {
   const texts = identityTexts(language);
   if (!isColour(colour)) return texts.notAColour;
-  const background = PAPER_COLOURS[paperOf(paper)];
+  const background = PAPERS[paperOf(paper)].paper;
   if (passes(colour, background)) return true;
   return texts.refused(formatRatio(contrastRatio(colour, background), language), nearestPassing(colour, background));
 };

@@ -1,10 +1,10 @@
+import { contrastRatio } from "../../../src/lib/contrast";
+import { LEAST_ACCENT_CONTRAST } from "../../../src/config/identity";
+
 /**
  * Contrast of colours after WCAG 2.2, and the nearest colour that passes. Colours are `#rrggbb`.
  * Pure: the admin's form and the server use the same functions.
  */
-
-/** WCAG AA for text of any size. The ratio is the same for text in the colour on the paper and for text in the paper's tone on the colour. */
-export const MIN_CONTRAST = 4.5;
 
 type Triple = readonly [number, number, number];
 
@@ -29,24 +29,13 @@ const format = (linear: Triple): string => {
   return `#${digits.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 };
 
-const luminance = (hex: string): number => {
-  const [red, green, blue] = mapTriple(parse(hex), toLinear);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
-/** From 1 (the same luminance) to 21 (black and white). */
-export const contrastRatio = (one: string, other: string): number => {
-  const [first, second] = [luminance(one), luminance(other)];
-  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
-};
-
 /** The ratio for people, rounded down so that 4.499 is not shown as a ratio that passes. */
 export const formatRatio = (ratio: number, language: string): string => {
   const text = (Math.floor(ratio * 100) / 100).toFixed(2);
   return `${language === "en" ? text : text.replace(".", ",")}:1`;
 };
 
-export const passes = (colour: string, paper: string): boolean => contrastRatio(colour, paper) >= MIN_CONTRAST;
+export const passes = (colour: string, paper: string): boolean => contrastRatio(colour, paper) >= LEAST_ACCENT_CONTRAST;
 
 /** Lightness 0 to 1, chroma, hue in radians (OKLCH). */
 type Oklch = { lightness: number; chroma: number; hue: number };

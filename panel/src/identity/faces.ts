@@ -1,26 +1,29 @@
+import { FACES as FACTS } from "../../../src/config/identity";
+import { DISPLAY_FACES, type DisplayFace } from "../../../src/domain/identity";
 import { bilingual, type Bilingual } from "../messages/bilingual";
 
-/** A typeface of names and headings. `family` is its CSS family; the site has the same ids (`src/config/identity.ts`). */
-type Face = { id: string; name: string; family: string; character: Bilingual };
+/** A typeface of names and headings. `family` is its CSS family. */
+type Face = { id: DisplayFace; name: string; family: string; character: Bilingual };
 
-const serif = (id: string, name: string, character: Bilingual): Face => ({ id, name, family: `"${name}", serif`, character });
-const sansSerif = (id: string, name: string, character: Bilingual): Face => ({ id, name, family: `"${name}", sans-serif`, character });
+const CHARACTERS: Readonly<Record<DisplayFace, Bilingual>> = {
+  "bodoni-moda": bilingual("clássica, de alto contraste", "classical, high contrast"),
+  "playfair-display": bilingual("clássica e calorosa", "classical and warm"),
+  "cormorant-garamond": bilingual("leve e literária", "light and literary"),
+  "dm-serif-display": bilingual("forte, de jornal", "strong, like a newspaper's"),
+  fraunces: bilingual("macia e amigável", "soft and friendly"),
+  "instrument-serif": bilingual("estreita e editorial", "narrow and editorial"),
+  "bricolage-grotesque": bilingual("sem serifa, moderna", "sans serif, modern"),
+  syne: bilingual("sem serifa, de galeria de arte", "sans serif, like an art gallery's"),
+};
 
-/** Holds where the agency chooses none. */
-export const DEFAULT_FACE = serif("bodoni-moda", "Bodoni Moda", bilingual("clássica, de alto contraste", "classical, high contrast"));
+const toFace = (id: DisplayFace): Face => {
+  const { family, fallback } = FACTS[id];
+  return { id, name: family, family: `"${family}", ${fallback}`, character: CHARACTERS[id] };
+};
 
-export const FACES: readonly Face[] = [
-  DEFAULT_FACE,
-  serif("playfair-display", "Playfair Display", bilingual("clássica e calorosa", "classical and warm")),
-  serif("cormorant-garamond", "Cormorant Garamond", bilingual("leve e literária", "light and literary")),
-  serif("dm-serif-display", "DM Serif Display", bilingual("forte, de jornal", "strong, like a newspaper's")),
-  serif("fraunces", "Fraunces", bilingual("macia e amigável", "soft and friendly")),
-  serif("instrument-serif", "Instrument Serif", bilingual("estreita e editorial", "narrow and editorial")),
-  sansSerif("bricolage-grotesque", "Bricolage Grotesque", bilingual("sem serifa, moderna", "sans serif, modern")),
-  sansSerif("syne", "Syne", bilingual("sem serifa, de galeria de arte", "sans serif, like an art gallery's")),
-];
+export const FACES: readonly Face[] = DISPLAY_FACES.map(toFace);
 
 export const isFace = (id: string): boolean => FACES.some((face) => face.id === id);
 
-/** The face with this id; the default one for none. */
-export const faceOf = (id: unknown): Face => FACES.find((face) => face.id === id) ?? DEFAULT_FACE;
+/** The face with this id; the first one for none. */
+export const faceOf = (id: unknown): Face => FACES.find((face) => face.id === id) ?? toFace(DISPLAY_FACES[0]);

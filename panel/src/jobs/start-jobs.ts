@@ -1,5 +1,6 @@
 import type { Payload } from "payload";
 
+import { DAY_MS } from "../../../src/domain/day";
 import { expireAudit } from "../audit/expire-audit";
 import { writeWaitingAudit } from "../audit/record-audit";
 import { enforceConsents } from "../consents/enforce";
@@ -27,7 +28,6 @@ type Job = {
 const IMPORT_MS = 2_000;
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Jobs run when the panel starts, without delaying the start, and then at their interval. */
 const JOBS: readonly Job[] = [

@@ -1,5 +1,5 @@
+import { addDays, type Day, dayIn, startOfDayIn } from "../../../src/domain/day";
 import { environment } from "../environment";
-import { addDays, type Day, dayIn, startOfDayIn } from "./days";
 
 /** The agency's calendar day at a time. */
 export const dayOf = (instant: Date): Day => dayIn(environment.timeZone, instant);

@@ -2,7 +2,7 @@ import type { AfterErrorHook } from "payload";
 
 import { inLanguage } from "../messages/bilingual";
 import { FILE_TOO_LARGE } from "../messages/uploads";
-import { isRecord } from "./json";
+import { isRecord } from "../../../src/lib/json";
 
 /** The status with which Payload ends an upload. */
 const TOO_LARGE = 413;

@@ -1,4 +1,4 @@
-import { cleanValue } from "./describe-error";
+import { cleanValue } from "../../../src/lib/describe-error";
 
 const METHODS = ["error", "warn", "log", "info", "debug", "trace"] as const;
 

@@ -1,6 +1,6 @@
 import type { Config } from "payload";
 
-import { cleanLogArguments } from "./describe-error";
+import { cleanLogArguments } from "../../../src/lib/describe-error";
 
 /** Payload's log: JSON lines on standard output. Error messages are removed, since they may contain values of a query. */
 export const logger: Config["logger"] = {

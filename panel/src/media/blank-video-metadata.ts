@@ -1,8 +1,8 @@
-import { assertInside, type ByteSource, UnreadableVideo } from "./video-metadata/byte-source";
-import { findMp4Patches } from "./video-metadata/mp4";
-import { findOggPatches } from "./video-metadata/ogg";
-import { applyPatches, createPatchList } from "./video-metadata/patch-list";
-import { findWebmPatches } from "./video-metadata/webm";
+import { assertInside, type ByteSource, UnreadableVideo } from "../../../src/lib/video-metadata/byte-source";
+import { findMp4Patches } from "../../../src/lib/video-metadata/mp4";
+import { findOggPatches } from "../../../src/lib/video-metadata/ogg";
+import { applyPatches, createPatchList } from "../../../src/lib/video-metadata/patch-list";
+import { findWebmPatches } from "../../../src/lib/video-metadata/webm";
 
 const FINDERS: Readonly<Record<string, typeof findMp4Patches>> = {
   "video/mp4": findMp4Patches,

@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeDeleteHook } from "payload";
 
 import { type MediaUse, usesOfMedia } from "../erasure/media-in-use";
-import { isRecord } from "../lib/json";
+import { isRecord } from "../../../src/lib/json";
 import { bilingual, inLanguage } from "../messages/bilingual";
 
 const NAMED_USES = 5;

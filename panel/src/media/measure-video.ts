@@ -1,6 +1,6 @@
-import type { ByteSource } from "./video-metadata/byte-source";
-import { type BoxRange, createBoxReader } from "./video-metadata/mp4-boxes";
-import { createElementReader } from "./video-metadata/webm-elements";
+import type { ByteSource } from "../../../src/lib/video-metadata/byte-source";
+import { type BoxRange, createBoxReader } from "../../../src/lib/video-metadata/mp4-boxes";
+import { createElementReader } from "../../../src/lib/video-metadata/webm-elements";
 
 /** Sample entries of HEVC and of Dolby Vision over it. */
 const HEVC_ENTRIES: readonly string[] = ["hvc1", "hev1", "dvh1", "dvhe"];

@@ -2,7 +2,7 @@ import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, CollectionB
 
 import { runIfUnlocked } from "../database/advisory-lock";
 import { environment } from "../environment";
-import { nameError } from "../logging/describe-error";
+import { nameError } from "../../../src/lib/describe-error";
 import { BUCKET_FOLDERS, type StoredCollection } from "./bucket-folders";
 
 type DeleteObject = (collection: StoredCollection, filename: string) => Promise<void>;

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from "payload";
 
-import { isRecord } from "../lib/json";
+import { isRecord } from "../../../src/lib/json";
 import { findMentions, readSiteTexts, type SiteText } from "./find-mentions";
 
 const KEY = "texts-naming-erased";

@@ -1,4 +1,4 @@
-import type { WordProblem, WordRules } from "../words/word-problem";
+import type { WordProblem, WordRules } from "../../../src/config/word-problem";
 import { bilingual, type Bilingual, inLanguage } from "./bilingual";
 
 const PT = {

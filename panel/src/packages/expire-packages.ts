@@ -1,6 +1,7 @@
 import type { Payload } from "payload";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "../../../src/domain/day";
+
 const DEFAULT_DAYS = 90;
 
 /** Deletes packages, with the clients' answers, some time after they expired or were revoked. Returns their number. */

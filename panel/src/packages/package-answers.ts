@@ -3,7 +3,7 @@ import type { CollectionAfterDeleteHook, Payload } from "payload";
 
 import { CHOICES, type PackageAnswers, type PackageRow, type RowFault } from "../contract/package";
 import { runStatement } from "../database/sql";
-import { isRecord } from "../lib/json";
+import { isRecord } from "../../../src/lib/json";
 import type { PackagePerson, PackagePick, Package } from "../payload-types";
 import { readTalents } from "./package-talents";
 

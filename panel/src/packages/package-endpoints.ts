@@ -1,9 +1,10 @@
 import type { Endpoint, PayloadRequest } from "payload";
 
+import { DAY_MS } from "../../../src/domain/day";
 import { isStaff } from "../access/roles";
 import { deskEndpoint, DeskRefusal, readId, readJsonBody } from "../desk/desk-endpoint";
 import { environment } from "../environment";
-import { isRecord } from "../lib/json";
+import { isRecord } from "../../../src/lib/json";
 import { findByName, readChosen } from "./chosen-talents";
 import { parseIds } from "./package-address";
 import { readReplies } from "./package-detail";
@@ -98,7 +99,6 @@ const revokeEndpoint = deskEndpoint({
 });
 
 const DUPLICATED_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const duplicateEndpoint = deskEndpoint({
   method: "post",

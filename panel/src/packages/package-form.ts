@@ -1,6 +1,6 @@
+import { addDays, dayIn, isDay, startOfDayIn } from "../../../src/domain/day";
 import { environment } from "../environment";
 import type { PackageTalent } from "../contract/package";
-import { addDays, dayIn, isDay, startOfDayIn } from "../lib/days";
 import { readTalents } from "./package-talents";
 
 /** The fields of a package as its form has them. */

@@ -8,6 +8,7 @@ import type {
   PayloadRequest,
 } from "payload";
 
+import { DAY_MS } from "../../../src/domain/day";
 import { packageMessages } from "../messages/packages";
 import type { Package } from "../payload-types";
 import { announcePackages } from "../publish/hooks";
@@ -16,7 +17,6 @@ import { createToken } from "./package-token";
 import { hashPassphrase } from "./passphrase";
 
 const MAX_DAYS = 366;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A link ends within a year. */
 export const validateExpiry: DateFieldValidation = (value, { req }) => {

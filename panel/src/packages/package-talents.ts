@@ -2,7 +2,7 @@ import type { JSONFieldValidation, Payload, PayloadRequest, Where } from "payloa
 
 import type { PackageTalent } from "../contract/package";
 import { isRecordId } from "../database/record-id";
-import { isRecord } from "../lib/json";
+import { isRecord } from "../../../src/lib/json";
 import { packageMessages } from "../messages/packages";
 import { isPublished } from "../store/published";
 

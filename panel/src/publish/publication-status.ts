@@ -1,4 +1,4 @@
-import { isRecord } from "../lib/json";
+import { isRecord } from "../../../src/lib/json";
 import { callGateway } from "./signed-call";
 
 /** The state of the site's last build. Times are ISO 8601; seconds are whole numbers. */

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 
-import { isRecord } from "../lib/json";
+import { isRecord } from "../../../src/lib/json";
 import { ImportProblem } from "./problems";
 
 const COLLECTION = "payload-kv";

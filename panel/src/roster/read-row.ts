@@ -1,5 +1,5 @@
+import type { Day } from "../../../src/domain/day";
 import { cleanName } from "../../../src/domain/clean-text";
-import type { Day } from "../lib/days";
 import type { RowProblem } from "./problems";
 import type { RosterRow, RowConsent, RowFacts } from "./row";
 import { type Cell, type TableRow, toText } from "./table/cell";

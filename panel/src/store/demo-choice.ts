@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 
 import { environment } from "../environment";
-import { isRecord } from "../lib/json";
+import { isRecord } from "../../../src/lib/json";
 import { hasContent, readSeedState } from "./seed-state";
 
 const KEY = "demo-choice";

@@ -1,5 +1,5 @@
 import { type Locale, LOCALES, type Localised } from "../contract/content-store";
-import { isRecord } from "../lib/json";
+import { isRecord } from "../../../src/lib/json";
 
 /** Converts a localised field that Payload has read in all languages; omits empty texts. */
 export const toLocalised = (value: unknown): Localised => mapLocalised(value, (text) => (typeof text === "string" ? text : ""));

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 
 import type { Payload, Where } from "payload";
 
+import { dayIn } from "../../../src/domain/day";
 import type { Paging, TalentChanges } from "../contract/content-store";
 import { runSql } from "../database/sql";
 import { environment } from "../environment";
-import { dayIn } from "../lib/days";
 import { readCategories, readTalentPage } from "./read-talents";
 
 /** A cursor is this much older than its answer: a change is stored later than its own time says. */

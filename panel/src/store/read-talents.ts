@@ -1,5 +1,6 @@
 import type { Payload, Where } from "payload";
 
+import { dayOfField } from "../../../src/domain/day";
 import { findShownDigitals } from "../consents/digitals";
 import type {
   Page,
@@ -13,7 +14,6 @@ import type {
   StoredVideo,
 } from "../contract/content-store";
 import { environment } from "../environment";
-import { dayOfField } from "../lib/days";
 import type { Category, Media, Talent } from "../payload-types";
 import { fileOf, toMediaList, toMediaRecord } from "./media-file";
 import { isPublished } from "./published";

@@ -1,6 +1,6 @@
 import type { Bilingual } from "../messages/bilingual";
 import words from "./site-words.json";
-import type { WordRules } from "./word-problem";
+import type { WordRules } from "../../../src/config/word-problem";
 
 /** A word of the site's interface that the agency may replace, with the site's own text in both languages. */
 export type OfferedWord = WordRules & { name: string; kind: string; pt: string; en: string };

@@ -1,7 +1,7 @@
 import { LOCALES } from "../contract/content-store";
-import { isRecord } from "../lib/json";
+import { isRecord } from "../../../src/lib/json";
 import { findOfferedWord } from "./offered-words";
-import { type WordProblem, wordProblem } from "./word-problem";
+import { type WordProblem, wordProblem } from "../../../src/config/word-problem";
 
 /** The agency's own words, by their names; a language without a text has the site's own. */
 export type StoredWords = Record<string, { pt?: string; en?: string }>;

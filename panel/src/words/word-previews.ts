@@ -4,7 +4,7 @@ import type { Payload } from "payload";
 
 import type { Localised } from "../contract/content-store";
 import { hasSeveralPanels } from "../database/advisory-lock";
-import { isRecord } from "../lib/json";
+import { isRecord } from "../../../src/lib/json";
 import { OFFERED_GROUPS } from "./offered-words";
 import { readStoredWords, type StoredWords } from "./stored-words";
 

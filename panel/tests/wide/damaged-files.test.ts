@@ -12,7 +12,7 @@ import { seededRandom } from "../../../tests/builders/seeded-random";
 import { buildMp4 } from "../../../tests/builders/videos";
 import { prepareUpload } from "../../src/media/prepare-upload";
 import { UnusableFile } from "../../src/media/unusable-file";
-import { UnreadableVideo } from "../../src/media/video-metadata/byte-source";
+import { UnreadableVideo } from "../../../src/lib/video-metadata/byte-source";
 import { inspect } from "../../src/roster/pictures/inspect";
 import { openZip } from "../../src/roster/pictures/zip-source";
 import { ImportProblem } from "../../src/roster/problems";

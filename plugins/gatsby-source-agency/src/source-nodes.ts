@@ -1,6 +1,6 @@
 import type { SourceNodesArgs } from "gatsby";
+import { dayIn } from "../../../src/domain/day";
 import { readEnvironment, upstreamSettings, type UpstreamSettings } from "../../../src/config/environment";
-import { dayIn } from "../../../src/domain/age";
 import { createPatientClient } from "../../../src/upstream/http";
 import { chooseHome } from "./choose-home";
 import { NODE_TYPES } from "./constants";

@@ -5,7 +5,7 @@ import type { ConsentWording } from "../../../src/domain/entry";
 import { LOCALES } from "../../../src/domain/locale";
 import { isRecord, parseJson } from "../../../src/lib/json";
 import { sha256 } from "../../../src/lib/sha256";
-import { nameError } from "../../lib/describe-error";
+import { nameError } from "../../../src/lib/describe-error";
 import { writeFileAtomically } from "../../lib/write-atomically";
 import { plainConsent } from "./entry-words";
 

@@ -1,4 +1,5 @@
 import pLimit from "p-limit";
+import { DAY_MS } from "../../../src/domain/day";
 import type { RequestRow } from "./entry-rows";
 import { jittered, LONGEST_PAUSE_MS, PAUSES_MS, type DeliveryOptions } from "./delivery";
 import type { Outbox } from "./outbox";
@@ -9,7 +10,6 @@ import type { Outbox } from "./outbox";
  */
 const IN_FLIGHT_MS = 15 * 60_000;
 
-const DAY_MS = 24 * 60 * 60_000;
 const BATCH_SIZE = 50;
 const MAX_CONCURRENT = 4;
 

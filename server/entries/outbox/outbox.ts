@@ -1,6 +1,7 @@
 import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { DAY_MS } from "../../../src/domain/day";
 import { failure, success, type Result } from "../../../src/domain/result";
 import type { EntryName } from "../../../src/forms/entry-fields";
 import { withAccessKey } from "../../../src/upstream/entries/entry-access";
@@ -54,8 +55,6 @@ export interface RequestDetails {
 
 /** Entries are deleted after this time, delivered or not. */
 export const KEPT_DAYS = 30;
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** A browser keeps a draft, and its idempotency key, for this time. */
 const RECEIPTS_KEPT_MS = 7 * DAY_MS;

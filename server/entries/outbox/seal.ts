@@ -1,15 +1,8 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
+import { createHmac } from "node:crypto";
+import { createCipher, type Cipher } from "../../../src/lib/cipher";
 
-const ALGORITHM = "aes-256-gcm";
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
-
-/** Authenticated encryption of stored data; detects changed data and data of another entry. */
-export interface Seal {
-  /** `label` names the content and its entry (additional authenticated data); `decrypt` needs the same. */
-  encrypt(plain: Buffer, label: string): Buffer;
-  /** Null when key or label differ, or the data was changed. */
-  decrypt(sealed: Buffer, label: string): Buffer | null;
+/** Encryption under a key, and keyed hashes. */
+export interface Seal extends Cipher {
   /** A keyed hash (HMAC), so that guesses of the input cannot be checked without the key. */
   digest(...parts: readonly (string | Buffer)[]): string;
   /** The key of an entry's page: the first 22 base64url characters (132 bits) of HMAC-SHA256("access " + idempotency key). */
@@ -38,7 +31,7 @@ export const keyIdIn = (sealed: Buffer): string | null =>
  * AES-256-GCM with several keys: the first encrypts, all decrypt. The result of `encrypt` is a byte for the format, the id of the key,
  * IV, tag, ciphertext.
  */
-export const createKeyRing = (keys: readonly [Buffer, ...Buffer[]]): Pick<Seal, "encrypt" | "decrypt"> => {
+export const createKeyRing = (keys: readonly [Buffer, ...Buffer[]]): Cipher => {
   const ciphers = new Map(keys.map((key) => [keyIdOf(key), createCipher(key)]));
   const start = Buffer.concat([Buffer.from([KEY_RING_FORMAT]), Buffer.from(keyIdOf(keys[0]), "hex")]);
   const first = createCipher(keys[0]);
@@ -47,24 +40,6 @@ export const createKeyRing = (keys: readonly [Buffer, ...Buffer[]]): Pick<Seal, 
     decrypt: (sealed, label) => ciphers.get(keyIdIn(sealed) ?? "")?.decrypt(sealed.subarray(start.length), label) ?? null,
   };
 };
-
-const createCipher = (key: Buffer): Pick<Seal, "encrypt" | "decrypt"> => ({
-  encrypt: (plain, label) => {
-    const iv = randomBytes(IV_BYTES);
-    const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from(label));
-    const body = Buffer.concat([cipher.update(plain), cipher.final()]);
-    return Buffer.concat([iv, cipher.getAuthTag(), body]);
-  },
-  decrypt: (sealed, label) => {
-    try {
-      const decipher = createDecipheriv(ALGORITHM, key, sealed.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
-      decipher.setAAD(Buffer.from(label)).setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-      return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
-    } catch {
-      return null; // another key or label, or changed data
-    }
-  },
-});
 
 /** Keyed hashes. Their key is never replaced: receipts, access keys and tickets depend on it. */
 export const createDigests = (key: Buffer): Pick<Seal, "digest" | "accessKey"> => ({

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { nameError } from "../../lib/describe-error";
+import { nameError } from "../../../src/lib/describe-error";
 import { createErasures } from "./erasures";
 import type { EntrySummary } from "./entry-store";
 import { createDelivery, type DeliveryOptions } from "./delivery";

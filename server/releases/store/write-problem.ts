@@ -1,4 +1,4 @@
-import { nameError } from "../../lib/describe-error";
+import { nameError } from "../../../src/lib/describe-error";
 import { errorCode } from "../../lib/error-code";
 
 const PROBLEMS: Readonly<Record<string, string>> = {

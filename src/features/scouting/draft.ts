@@ -1,10 +1,10 @@
+import { DAY_MS } from "../../domain/day";
 import { DRAFT_DAYS } from "../../config/form-limits";
 import { isRecord, parseJson } from "../../lib/json";
 import { STEPS, type ScoutingField } from "./steps";
 
 /** Key in local storage. */
 const KEY = "scouting-draft";
-const DAY_MS = 86_400_000;
 
 type DraftField = Exclude<ScoutingField, "consent">;
 

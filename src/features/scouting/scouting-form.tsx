@@ -1,8 +1,8 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { Day } from "../../domain/day";
 import { EntryForm } from "../../components/form/entry-form";
 import { errorMessages } from "../../components/form/error-messages";
 import { SendButton } from "../../components/form/send-button";
-import type { Day } from "../../domain/age";
 import { AgeStep } from "./age-step";
 import { MeasuresStep } from "./measures-step";
 import { PersonStep } from "./person-step";

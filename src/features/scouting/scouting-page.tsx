@@ -1,5 +1,6 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { lazy, Suspense, useCallback } from "react";
+import { dayIn } from "../../domain/day";
 import { FormSection } from "../../components/form/form-section";
 import { useHydrated } from "../../components/ui/use-hydrated";
 import { PageIntro } from "../../components/layout/page-intro";
@@ -8,7 +9,6 @@ import { Link } from "../../components/ui/link";
 import { Prose } from "../../components/ui/prose";
 import { routes } from "../../config/routes";
 import type { SentForm } from "../../config/sent-form";
-import { dayIn } from "../../domain/age";
 import { findText, type SiteText } from "../../domain/content";
 import { useLocale } from "../../i18n/use-locale";
 import * as styles from "./scouting-page.module.css";

@@ -1,7 +1,7 @@
 import { yupResolver } from "@hookform/resolvers/yup";
 import { useEffect, useMemo, type FormEvent } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import type { Day } from "../../domain/age";
+import type { Day } from "../../domain/day";
 import { applicantOf, UNKNOWN_APPLICANT } from "../../forms/applicant";
 import type { PhotoField } from "../../forms/entry-fields";
 import { createLazyResolver } from "../../components/form/lazy-resolver";

@@ -1,5 +1,6 @@
+import type { Day } from "../../domain/day";
 import type { DatedCount, FeetAndInches, FieldValue, TalentField } from "../../domain/talent-fields";
-import { publicAgeOn, type Day } from "../../domain/age";
+import { publicAgeOn } from "../../domain/age";
 import { isWithin, limitsOf, MEASURE_LIMITS } from "../../domain/measure-limits";
 import { readMeasure } from "../../domain/measure-text";
 import { calendarDay } from "../wire-values";

@@ -1,4 +1,4 @@
-import type { Day } from "../../domain/age";
+import { type Day, DAY_MS } from "../../domain/day";
 import { NETWORK_NAMES, type NetworkId, type NetworkNumbers, type NetworkProfile } from "../../domain/network";
 import { isRecord } from "../../lib/json";
 import { httpsAddress } from "../addresses";
@@ -11,7 +11,6 @@ interface NetworkContext {
 }
 
 const MAX_PROFILES = 12;
-const DAY_MS = 24 * 60 * 60_000;
 const HANDLE = /^[\p{L}\p{N}._-]{1,80}$/u;
 
 const PROFILE_ADDRESSES: Readonly<Record<NetworkId, (handle: string) => string>> = {

@@ -1,4 +1,4 @@
-import type { Day } from "../../domain/age";
+import type { Day } from "../../domain/day";
 import { CREDIT_KINDS, type CreditKind } from "../../domain/credit";
 import { networkFields, type NetworkProfile } from "../../domain/network";
 import { isMinor, type TalentSummary } from "../../domain/talent";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
+import type { Day } from "../../domain/day";
 import { FULL_LIST_SIZE } from "../../config/constants";
-import type { Day } from "../../domain/age";
 import { success, type Result } from "../../domain/result";
 import type { UpstreamError } from "../http";
 import type { RecordList } from "../record-list";

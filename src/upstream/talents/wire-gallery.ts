@@ -1,4 +1,4 @@
-import type { Day } from "../../domain/age";
+import type { Day } from "../../domain/day";
 import { failure, success, type Result } from "../../domain/result";
 import { isRecord } from "../../lib/json";
 import { calendarDay, givenText } from "../wire-values";

@@ -5,7 +5,7 @@ import { useTranslation } from "@payloadcms/ui";
 import { describeKind, describeWordProblem, placeholderList, wordsMessages } from "../../messages/words";
 import type { OfferedWord } from "../../words/offered-words";
 import type { StoredWords } from "../../words/stored-words";
-import { wordProblem } from "../../words/word-problem";
+import { wordProblem } from "../../../../src/config/word-problem";
 import { Button } from "../components/kit/button";
 import { Chip } from "../components/kit/chip";
 import { TextAreaField } from "../components/kit/field-row";

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 
 import type { CollectionAfterDeleteHook, Payload } from "payload";
 
-import { DAY_MS } from "../../lib/days";
-import { isRecord } from "../../lib/json";
+import { DAY_MS } from "../../../../src/domain/day";
+import { isRecord } from "../../../../src/lib/json";
 import { toSlug } from "../../lib/slug";
 import { readSheets } from "../table/read-table";
 import { importFile, importsWithFolder, removeImportFiles, removeImportFolder, sizeOfImportFile } from "./import-folder";

@@ -4,7 +4,7 @@ import type { Payload } from "payload";
 
 import { hasSeveralPanels } from "../../database/advisory-lock";
 import { environment } from "../../environment";
-import { isRecord } from "../../lib/json";
+import { isRecord } from "../../../../src/lib/json";
 import { readOrCreateKey } from "../../lib/key-file";
 
 /** Names this panel: the files of an import are in the folder of one panel. */

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 
-import { isRecord } from "../../lib/json";
+import { isRecord } from "../../../../src/lib/json";
 import type { RosterImport } from "../../payload-types";
 import type { RowPlan } from "../plan/row-plan";
 import type { TableOptions } from "../table/cell";

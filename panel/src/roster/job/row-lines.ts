@@ -1,6 +1,6 @@
 import { appendFile, readFile, rename, writeFile } from "node:fs/promises";
 
-import { isRecord, parseJson } from "../../lib/json";
+import { isRecord, parseJson } from "../../../../src/lib/json";
 import type { RowOutcome } from "./row-outcome";
 import { type ImportFile, importFile } from "./import-folder";
 

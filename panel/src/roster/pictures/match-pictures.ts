@@ -1,6 +1,6 @@
 import path from "node:path";
 
-import { isDay } from "../../lib/days";
+import { isDay } from "../../../../src/domain/day";
 import { toSlug } from "../../lib/slug";
 
 /** The path of a digital, and the day in it; null without one. */

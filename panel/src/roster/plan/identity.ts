@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 
+import { daysBetween } from "../../../../src/domain/day";
 import { cleanName } from "../../../../src/domain/clean-text";
 import { toSlug } from "../../lib/slug";
 import type { RowProblem } from "../problems";
 import type { RosterRow } from "../row";
-import { daysBetween } from "../../lib/days";
 import { DAYS_BETWEEN_EPOCHS } from "../values/dates";
 import type { StoredTalent } from "./stored-talents";
 

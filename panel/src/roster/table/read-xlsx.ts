@@ -1,7 +1,7 @@
 import { readSheet } from "read-excel-file/node";
 
+import { DAY_MS } from "../../../../src/domain/day";
 import { LIMITS } from "../limits";
-import { DAY_MS } from "../../lib/days";
 import { ImportProblem } from "../problems";
 import { EntryTooLarge, openZip, readEntry, WORKBOOK } from "../zip/open-zip";
 import { DAYS_BETWEEN_EPOCHS } from "../values/dates";

@@ -1,5 +1,4 @@
-import { parseDay } from "../../../../src/domain/day";
-import { type Day, isPastDay } from "../../lib/days";
+import { parseDay, type Day, isPastDay } from "../../../../src/domain/day";
 import { type Cell, toText } from "../table/cell";
 import { type Reading, readable, unreadable } from "./reading";
 

@@ -3,9 +3,11 @@
 import { FieldError, FieldLabel, useField, useTranslation } from "@payloadcms/ui";
 import type { TextFieldClientProps } from "payload";
 
+import { contrastRatio } from "../../../../../src/lib/contrast";
+import { ACCENT_SECTIONS, defaultAccent, PAPERS } from "../../../../../src/config/identity";
 import { completeColour } from "../../../identity/check-colour";
-import { contrastRatio, formatRatio, isColour, nearestPassing, passes } from "../../../identity/contrast";
-import { ACCENT_LABELS, ACCENTS, defaultAccent, PAPER_COLOURS } from "../../../identity/options";
+import { formatRatio, isColour, nearestPassing, passes } from "../../../identity/contrast";
+import { ACCENT_LABELS } from "../../../identity/options";
 import { inLanguage } from "../../../messages/bilingual";
 import { identityTexts } from "../../../messages/identity";
 import { Button } from "../../components/kit/button";
@@ -50,9 +52,9 @@ export const AccentField = ({ field, path, readOnly }: TextFieldClientProps) => 
   const { i18n } = useTranslation();
   const { value, setValue, showError } = useField<string | null>({ path });
   const chosenPaper = usePaper();
-  const paper = PAPER_COLOURS[chosenPaper];
+  const paper = PAPERS[chosenPaper].paper;
   const texts = identityTexts(i18n.language);
-  const accent = ACCENTS.find((name) => name === field.name) ?? "rest";
+  const accent = ACCENT_SECTIONS.find((name) => name === field.name) ?? "rest";
   const label = inLanguage(ACCENT_LABELS[accent], i18n.language);
   const initial = defaultAccent(accent, chosenPaper);
   const written = value ?? "";

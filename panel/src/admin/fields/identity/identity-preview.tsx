@@ -2,14 +2,16 @@
 
 import { useFormFields, useTranslation } from "@payloadcms/ui";
 
-import { ACCENT_LABELS, ACCENTS, type Accent, PAPER_COLOURS } from "../../../identity/options";
+import { ACCENT_SECTIONS, PAPERS } from "../../../../../src/config/identity";
+import type { AccentSection } from "../../../../../src/domain/identity";
+import { ACCENT_LABELS } from "../../../identity/options";
 import { inLanguage } from "../../../messages/bilingual";
 import { identityTexts } from "../../../messages/identity";
 import "./faces.css";
 import styles from "./identity-preview.module.css";
 import { useAccent, useFace, usePaper } from "./use-look";
 
-const AccentSample = ({ accent, paper }: { accent: Accent; paper: string }) => {
+const AccentSample = ({ accent, paper }: { accent: AccentSection; paper: string }) => {
   const { i18n } = useTranslation();
   const colour = useAccent(accent);
   const label = inLanguage(ACCENT_LABELS[accent], i18n.language);
@@ -29,7 +31,7 @@ const AccentSample = ({ accent, paper }: { accent: Accent; paper: string }) => {
 export const IdentityPreview = () => {
   const { i18n } = useTranslation();
   const texts = identityTexts(i18n.language);
-  const paper = PAPER_COLOURS[usePaper()];
+  const paper = PAPERS[usePaper()].paper;
   const { family: fontFamily } = useFace();
   const accent = useAccent("rest");
   const name = useFormFields(([fields]) => String(fields.agencyName?.value ?? "").trim()) || texts.noName;
@@ -48,7 +50,7 @@ export const IdentityPreview = () => {
         </p>
         <p className={styles.text}>{texts.exampleText}</p>
         <ul className={styles.accents}>
-          {ACCENTS.map((each) => (
+          {ACCENT_SECTIONS.map((each) => (
             <AccentSample key={each} accent={each} paper={paper} />
           ))}
         </ul>

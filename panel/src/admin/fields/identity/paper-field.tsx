@@ -3,7 +3,9 @@
 import { FieldError, FieldLabel, useField, useTranslation } from "@payloadcms/ui";
 import type { SelectFieldClientProps } from "payload";
 
-import { DEFAULT_PAPER, PAPER_COLOURS, PAPER_LABELS, PAPERS } from "../../../identity/options";
+import { PAPERS } from "../../../../../src/config/identity";
+import { PAPER_TONES } from "../../../../../src/domain/identity";
+import { PAPER_LABELS } from "../../../identity/options";
 import { inLanguage } from "../../../messages/bilingual";
 import styles from "./choices.module.css";
 
@@ -11,7 +13,7 @@ import styles from "./choices.module.css";
 export const PaperField = ({ field, path, readOnly }: SelectFieldClientProps) => {
   const { i18n } = useTranslation();
   const { value, setValue, showError } = useField<string | null>({ path });
-  const chosen = value ?? DEFAULT_PAPER;
+  const chosen = value ?? PAPER_TONES[0];
   return (
     <fieldset className={`field-type ${styles.field}`} id={`field-${path}`}>
       <legend className={styles.legend}>
@@ -19,10 +21,10 @@ export const PaperField = ({ field, path, readOnly }: SelectFieldClientProps) =>
       </legend>
       <FieldError path={path} showError={showError} />
       <div className={styles.options}>
-        {PAPERS.map((paper) => (
+        {PAPER_TONES.map((paper) => (
           <label key={paper} className={styles.option}>
             <input type="radio" name={path} value={paper} checked={chosen === paper} disabled={readOnly} onChange={() => setValue(paper)} />
-            <span className={styles.tone} style={{ background: PAPER_COLOURS[paper] }} />
+            <span className={styles.tone} style={{ background: PAPERS[paper].paper }} />
             {inLanguage(PAPER_LABELS[paper], i18n.language)}
           </label>
         ))}

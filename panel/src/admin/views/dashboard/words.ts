@@ -1,5 +1,5 @@
+import { daysSince } from "../../../../../src/domain/day";
 import { environment } from "../../../environment";
-import { daysSince } from "../../../lib/days";
 import type { Counted, DashboardMessages } from "../../../messages/dashboard";
 
 /** "1 desde …" or "3 desde …"; `{count}` is replaced. */

@@ -3,7 +3,7 @@
 import { useConfig, useTranslation } from "@payloadcms/ui";
 import { useState } from "react";
 
-import { isRecord } from "../../../lib/json";
+import { isRecord } from "../../../../../src/lib/json";
 import { firstSignInMessages } from "../../../messages/first-sign-in";
 
 const FIELDS = ["name", "email", "password"] as const;

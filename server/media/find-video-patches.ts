@@ -1,9 +1,9 @@
-import { failure, success, type Result } from "../../../src/domain/result";
-import { UnreadableVideo, type ByteSource } from "./byte-source";
-import { findMp4Patches } from "./mp4";
-import { findOggPatches } from "./ogg";
-import { createPatchList, type Patch } from "./patch-list";
-import { findWebmPatches } from "./webm";
+import { failure, success, type Result } from "../../src/domain/result";
+import { UnreadableVideo, type ByteSource } from "../../src/lib/video-metadata/byte-source";
+import { findMp4Patches } from "../../src/lib/video-metadata/mp4";
+import { findOggPatches } from "../../src/lib/video-metadata/ogg";
+import { createPatchList, type Patch } from "../../src/lib/video-metadata/patch-list";
+import { findWebmPatches } from "../../src/lib/video-metadata/webm";
 
 const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
 

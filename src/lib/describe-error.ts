@@ -1,6 +1,6 @@
 /**
  * An error as it is logged: name, codes and stack frames, without the message. Messages of databases contain values of the query,
- * which may be a visitor's answers. Gateway and panel each have a copy, since the panel imports nothing of `server/`.
+ * which may be a visitor's answers.
  */
 export interface ErrorDescription {
   name: string;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { seededRandom } from "../../../tests/builders/seeded-random";
+import { seededRandom } from "../../tests/builders/seeded-random";
 import {
   buildMp4,
   buildOgg,
@@ -11,10 +11,10 @@ import {
   slowOggCrc,
   type BuiltVideo,
   type Random,
-} from "../../../tests/builders/videos";
-import { assertInside, type ByteSource } from "./byte-source";
-import { findVideoPatches } from "./find-patches";
-import { applyPatches, type Patch } from "./patch-list";
+} from "../../tests/builders/videos";
+import { assertInside, type ByteSource } from "../../src/lib/video-metadata/byte-source";
+import { findVideoPatches } from "./find-video-patches";
+import { applyPatches, type Patch } from "../../src/lib/video-metadata/patch-list";
 
 const FILES = 100;
 
