@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
-import { errorCode } from "../server/lib/error-code";
+import { errorCode } from "../src/lib/error-code";
 import { createLogFile } from "../server/lib/log-file";
 import { withSocket } from "../server/listening-socket";
 import { say, StartError } from "./steps";

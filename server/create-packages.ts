@@ -5,7 +5,7 @@ import type { BackgroundOwner } from "./background-owner";
 import type { Reads } from "./create-reads";
 import type { Entries } from "./create-entries";
 import { createBudget, type BudgetSettings, type OpenLimiter } from "./lib/budget";
-import { readOrCreateKey } from "./lib/key-file";
+import { keyFile, readOrCreateKey } from "../src/lib/key-file";
 import type { Pictures } from "./media/pictures";
 import type { PackageMediaOptions } from "./packages/package-media-routes";
 import { createDefinitions } from "./packages/definitions";
@@ -65,7 +65,7 @@ export const createPackages = ({
       // One key for all gateways, so that a visitor gives a passphrase once.
       settings.shared
         ? Buffer.from((await entries.openOutbox()).sign(COOKIE_KEY), "base64url")
-        : readOrCreateKey(settings.dataDir, COOKIE_KEY),
+        : readOrCreateKey(keyFile(settings.dataDir, COOKIE_KEY)),
     isSecure: settings.siteUrl.startsWith("https://"),
   });
   const delivery = createPickDelivery({

@@ -16,7 +16,7 @@ import { STRICT_RULES, type PublicationRules, type TalentSource } from "../src/u
 import { fetchTalent, type ProfiledTalent } from "../src/upstream/talents/fetch-talent";
 import { createTalentList } from "../src/upstream/talents/talent-list";
 import { createBudget, createMemoryLimiter } from "./lib/budget";
-import { readOrCreateKey } from "./lib/key-file";
+import { keyFile, readOrCreateKey } from "../src/lib/key-file";
 import type { Dependencies } from "./settings";
 import { createBoardLists } from "./live/board-lists";
 import { createBoards } from "./live/boards";
@@ -64,7 +64,7 @@ interface ReadsOptions extends Dependencies {
 
 /** The cached data of the upstream that visitors' requests read. */
 export const createReads = ({ settings, parts, source, builtTalent, onRecovered, onTalents, onProfile }: ReadsOptions) => {
-  const tokens = createTalentTokens({ readKey: () => readOrCreateKey(settings.dataDir, TOKEN_KEY), warn: parts.report.warn });
+  const tokens = createTalentTokens({ readKey: () => readOrCreateKey(keyFile(settings.dataDir, TOKEN_KEY)), warn: parts.report.warn });
   const { now, report, brotliQuality } = parts;
   const talentsFile = createTalentsFile(settings.dataDir);
   const firstSeen = createFirstSeen({
@@ -148,7 +148,7 @@ export const createReads = ({ settings, parts, source, builtTalent, onRecovered,
 
 /** Parts of the feeds of lists and the counts of new talents. */
 const listParts = (dataDir: string) => ({
-  feedKey: () => readOrCreateKey(dataDir, FEED_KEY),
+  feedKey: () => readOrCreateKey(keyFile(dataDir, FEED_KEY)),
   budget: createBudget(createMemoryLimiter(LIST_BUDGET)),
 });
 

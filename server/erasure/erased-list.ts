@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { mkdir, open, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { errorCode } from "../lib/error-code";
-import { readOrCreateKey } from "../lib/key-file";
-import { syncFolder } from "../lib/write-durably";
+import { errorCode } from "../../src/lib/error-code";
+import { keyFile, keysFolder, readOrCreateKey } from "../../src/lib/key-file";
+import { syncFolder } from "../../src/lib/write-durably";
 
 /** The list of erased talents at one time. */
 export interface ErasedTalents {
@@ -20,7 +20,7 @@ interface Line {
   at: string;
 }
 
-const listFile = (dataDir: string): string => join(dataDir, "keys", "erased.jsonl");
+const listFile = (dataDir: string): string => join(keysFolder(dataDir), "erased.jsonl");
 
 /**
  * Reads `{dataDir}/keys/erased.jsonl`, which the embedded panel writes too: one JSON line per erased record, with the
@@ -34,7 +34,7 @@ export const readErasedTalents = async (dataDir: string): Promise<ErasedTalents>
     .split("\n")
     .flatMap(parseLine)
     .filter(({ kind }) => kind === "talent");
-  const key = lines.length === 0 ? null : await readOrCreateKey(dataDir, "erased");
+  const key = lines.length === 0 ? null : await readOrCreateKey(keyFile(dataDir, "erased"));
   const hashes = new Set(lines.map(({ hash }) => hash));
   // In the order of the list, which is append-only; a talent with two lines counts once, from its first line.
   const times = [...hashes].map((hash) => Date.parse(lines.find((line) => line.hash === hash)?.at ?? ""));
@@ -50,7 +50,7 @@ export const addErasedTalents = async (dataDir: string, talentIds: readonly stri
   const erased = await readErasedTalents(dataDir);
   const fresh = talentIds.filter((talentId) => !erased.has(talentId));
   if (fresh.length === 0) return;
-  const key = await readOrCreateKey(dataDir, "erased");
+  const key = await readOrCreateKey(keyFile(dataDir, "erased"));
   const at = new Date(now).toISOString();
   const lines = fresh.map((talentId) => JSON.stringify({ kind: "talent", hash: hashOf(key, talentId), at, highestId: null }));
   await mkdir(dirname(listFile(dataDir)), { recursive: true, mode: 0o700 });

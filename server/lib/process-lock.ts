@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import Database from "libsql";
-import { errorCode } from "./error-code";
+import { errorCode } from "../../src/lib/error-code";
 
 /**
  * A lock between processes: SQLite's lock on an empty database. The operating system releases it when the process ends, so it

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import pLimit from "p-limit";
 import { isRecord, parseJson } from "../../src/lib/json";
 import { nameError } from "../../src/lib/describe-error";
-import { errorCode } from "../lib/error-code";
+import { errorCode } from "../../src/lib/error-code";
 import { writeFileAtomically } from "../lib/write-atomically";
 import { mergePublications, readPublication, type Publication } from "./publication";
 import type { ChannelOptions, PublicationChannel } from "./publication-channel";

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import Database from "libsql";
-import { errorCode } from "../lib/error-code";
+import { errorCode } from "../../src/lib/error-code";
 import { requireWritable } from "../lib/require-writable";
 
 /** A signed call is valid five minutes before and after its own time, so its nonce is kept twice as long. */

@@ -1,10 +1,9 @@
 import { createHmac } from "node:crypto";
-import path from "node:path";
 
 import { phoneKey } from "../../../src/domain/phone";
+import { keyFile, readOrCreateKey } from "../../../src/lib/key-file";
 import { toEmailKey, toNameKey } from "../entries/search-keys";
 import { environment } from "../environment";
-import { keysFolder, readOrCreateKey } from "../lib/key-file";
 
 /** A person concerned: names, phone number and e-mail address, as they were given. */
 export type Subject = { name?: string | null; phone?: string | null; email?: string | null };
@@ -16,7 +15,7 @@ let opened: Promise<Buffer> | null = null;
 
 /** The key of the hashes, in `DATA_DIR/keys/audit.key`. A failed attempt is repeated at the next call. */
 export const auditKey = (): Promise<Buffer> => {
-  opened ??= readOrCreateKey(path.join(keysFolder(environment.dataDir), "audit.key")).catch((error: unknown) => {
+  opened ??= readOrCreateKey(keyFile(environment.dataDir, "audit")).catch((error: unknown) => {
     opened = null;
     throw error;
   });

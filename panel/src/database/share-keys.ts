@@ -1,17 +1,15 @@
-import path from "node:path";
-
 import type { Payload } from "payload";
 
 import { isRecord } from "../../../src/lib/json";
-import { keysFolder, readOrCreateKey } from "../lib/key-file";
+import { keyFile, readOrCreateKey } from "../../../src/lib/key-file";
 import { seal, unseal } from "../lib/seal";
 import { hasSeveralPanels } from "./advisory-lock";
 
 /** Keys of hashes that one panel writes and another compares. */
-const SHARED_KEYS = ["audit.key", "erased.key"];
+const SHARED_KEYS = ["audit", "erased"];
 
 const readShared = async (payload: Payload, name: string): Promise<Buffer | null> => {
-  const stored: unknown = await payload.kv.get(`key:${name}`);
+  const stored: unknown = await payload.kv.get(`key:${name}.key`);
   const sealed = isRecord(stored) && typeof stored.sealed === "string" ? stored.sealed : null;
   if (sealed === null) return null;
   const text = unseal(sealed, payload.secret, "panel key");
@@ -20,11 +18,11 @@ const readShared = async (payload: Payload, name: string): Promise<Buffer | null
 };
 
 const shareKey = async (payload: Payload, name: string, dataDir: string): Promise<void> => {
-  const file = path.join(keysFolder(dataDir), name);
+  const file = keyFile(dataDir, name);
   const shared = await readShared(payload, name);
   const own = await readOrCreateKey(file, shared ?? undefined);
   if (shared === null) {
-    await payload.kv.set(`key:${name}`, { sealed: seal(own.toString("base64"), payload.secret, "panel key") });
+    await payload.kv.set(`key:${name}.key`, { sealed: seal(own.toString("base64"), payload.secret, "panel key") });
   } else if (!own.equals(shared)) {
     payload.logger.error(`${file} is not the key of the other panels: replace it by theirs, or what this panel records is not found there`);
   }

@@ -1,8 +1,10 @@
 import { createHmac } from "node:crypto";
-import { mkdir, open } from "node:fs/promises";
+import { mkdir, open, readFile } from "node:fs/promises";
 import path from "node:path";
 
-import { keysFolder, readOrCreateKey, readOrNull, syncToDisk } from "../lib/key-file";
+import { errorCode } from "../../../src/lib/error-code";
+import { keyFile, keysFolder, readOrCreateKey } from "../../../src/lib/key-file";
+import { syncFolder } from "../../../src/lib/write-durably";
 
 /** Kinds of erased records. Media, photos and documents are identified by their random file names, entries also by their idempotency key. */
 export type ErasedKind = "talent" | "media" | "entry" | "entry-photo" | "entry-key" | "consent-document";
@@ -40,6 +42,10 @@ export const isLine = (value: unknown): value is ErasedLine =>
   "highestId" in value &&
   (value.highestId === null || typeof value.highestId === "number");
 
+/** The file's text; empty if it does not exist. */
+const readText = (file: string): Promise<string> =>
+  readFile(file, "utf8").catch((error: unknown) => (errorCode(error) === "ENOENT" ? "" : Promise.reject(error)));
+
 /** Ignores a line that a crash cut short: its erasure did not happen. */
 const parseLine = (text: string): ErasedLine[] => {
   try {
@@ -58,7 +64,7 @@ export const openErasedList = async (dataDir: string): Promise<ErasedList> => {
   const folder = keysFolder(dataDir);
   const file = path.join(folder, "erased.jsonl");
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const key = await readOrCreateKey(path.join(folder, "erased.key"));
+  const key = await readOrCreateKey(keyFile(dataDir, "erased"));
   const reference: ErasedList["reference"] = (kind, id) => createHmac("sha256", key).update(`${kind}:${id}`).digest("hex");
   const known = new Map<string, ErasedLine>();
   const highest = new Map<string, number>();
@@ -67,7 +73,7 @@ export const openErasedList = async (dataDir: string): Promise<ErasedList> => {
     known.set(hash, line);
     if (highestId !== null) highest.set(kind, Math.max(highestId, highest.get(kind) ?? 0));
   };
-  for (const text of ((await readOrNull(file)) ?? "").toString().split("\n")) parseLine(text).forEach(remember);
+  for (const text of (await readText(file)).split("\n")) parseLine(text).forEach(remember);
 
   const merge: ErasedList["merge"] = async (given) => {
     const lines = given.filter(({ hash }) => !known.has(hash));
@@ -80,7 +86,7 @@ export const openErasedList = async (dataDir: string): Promise<ErasedList> => {
     } finally {
       await handle.close();
     }
-    await syncToDisk(folder);
+    await syncFolder(folder);
     lines.forEach(remember);
   };
 

@@ -6,7 +6,7 @@ import { failure, success, type Result } from "../../../src/domain/result";
 import type { EntryName } from "../../../src/forms/entry-fields";
 import { withAccessKey } from "../../../src/upstream/entries/entry-access";
 import type { WireEntry } from "../../../src/upstream/entries/wire-entry";
-import { readOrCreateKey } from "../../lib/key-file";
+import { keyFile, readOrCreateKey } from "../../../src/lib/key-file";
 import type { EntryRow, RequestRow } from "./entry-rows";
 import { createEntryStore, type EntryStore } from "./entry-store";
 import { openDatabase } from "./open-database";
@@ -72,7 +72,7 @@ const ERASE_KEYS_KEPT_MS = DAY_MS;
 export const openOutbox = async (dataDir: string, now: () => number): Promise<Outbox> => {
   const folder = join(dataDir, "entries");
   await mkdir(join(folder, "photos"), { recursive: true, mode: 0o700 });
-  const seal = createSeal(await readOrCreateKey(dataDir, "entries"));
+  const seal = createSeal(await readOrCreateKey(keyFile(dataDir, "entries")));
   const sql = createSqliteSql(openDatabase(join(folder, "outbox.db")));
   return createOutbox({ sql, photoStorage: createPhotoFiles(join(folder, "photos")), seal, now });
 };

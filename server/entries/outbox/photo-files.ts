@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { syncFolder, writeDurably } from "../../lib/write-durably";
+import { syncFolder, writeDurably } from "../../../src/lib/write-durably";
 
 /** The storage of the encrypted photos of entries: on the disk, or in the bucket of all gateways. Rejects with storage errors. */
 export interface PhotoStorage {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { types, type CustomTypesConfig } from "pg";
-import { errorCode } from "../../lib/error-code";
+import { errorCode } from "../../../src/lib/error-code";
 import type { SharedDatabase } from "../../shared-state/database";
 import { DuplicateRowError, type LeaseSql, type OutboxSql } from "./outbox-sql";
 import { orSharedStorageError } from "./storage-failure";

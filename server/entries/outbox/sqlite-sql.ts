@@ -1,5 +1,5 @@
 import type Database from "libsql";
-import { errorCode } from "../../lib/error-code";
+import { errorCode } from "../../../src/lib/error-code";
 import { DuplicateRowError, type LeaseSql, type OutboxSql, type Statement } from "./outbox-sql";
 
 const ONE_PROCESS: LeaseSql = { isFree: "TRUE", isHeld: "TRUE", isUntouched: "TRUE", end: "", begin: null, lock: "" };

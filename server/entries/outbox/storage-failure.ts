@@ -1,4 +1,4 @@
-import { errorCode } from "../../lib/error-code";
+import { errorCode } from "../../../src/lib/error-code";
 
 /** `full`: no space left; `unwritable`: any other storage error. */
 export type StorageFailure = "full" | "unwritable";

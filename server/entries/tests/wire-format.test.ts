@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { consentVersion } from "../../../src/config/consent-wording";
-import { readOrCreateKey } from "../../lib/key-file";
+import { keyFile, readOrCreateKey } from "../../../src/lib/key-file";
 import { consentHash, plainConsent } from "../intake/entry-words";
 import { createSeal } from "../outbox/seal";
 import { createPhotoFiles } from "../outbox/photo-files";
@@ -91,7 +91,7 @@ it.each([
 it("an entry stored by the previous version is delivered unchanged, without the hash of an access key", async () => {
   const id = "7f3a91c2-0000-4000-8000-000000000000";
   const outbox = await openOutbox(running.dataDir, running.now);
-  const seal = createSeal(await readOrCreateKey(running.dataDir, "entries"));
+  const seal = createSeal(await readOrCreateKey(keyFile(running.dataDir, "entries")));
   await createSealedPhotos(createPhotoFiles(join(running.dataDir, "entries/photos")), seal).write(
     id,
     await Promise.all(PHOTOS.map(aPhoto)),

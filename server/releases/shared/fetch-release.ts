@@ -3,7 +3,7 @@ import { access, link, mkdir, readFile, rename, rm, writeFile } from "node:fs/pr
 import { dirname, join } from "node:path";
 import pLimit from "p-limit";
 import type { Bucket } from "../../shared-state/bucket";
-import { errorCode } from "../../lib/error-code";
+import { errorCode } from "../../../src/lib/error-code";
 import { writeFileAtomically } from "../../lib/write-atomically";
 import { draftFolder } from "../store/draft-folder";
 import { releaseIds } from "../store/release-folder";

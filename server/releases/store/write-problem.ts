@@ -1,5 +1,5 @@
 import { nameError } from "../../../src/lib/describe-error";
-import { errorCode } from "../../lib/error-code";
+import { errorCode } from "../../../src/lib/error-code";
 
 const PROBLEMS: Readonly<Record<string, string>> = {
   ENOSPC: "the disk is full",

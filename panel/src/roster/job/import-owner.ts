@@ -5,7 +5,7 @@ import type { Payload } from "payload";
 import { hasSeveralPanels } from "../../database/advisory-lock";
 import { environment } from "../../environment";
 import { isRecord } from "../../../../src/lib/json";
-import { readOrCreateKey } from "../../lib/key-file";
+import { readOrCreateKey } from "../../../../src/lib/key-file";
 
 /** Names this panel: the files of an import are in the folder of one panel. */
 const readPanelId = async (): Promise<string> => (await readOrCreateKey(path.join(environment.dataDir, "panel-id"))).toString("base64url");

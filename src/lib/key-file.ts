@@ -1,30 +1,31 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { errorCode } from "./error-code";
-import { writeDurably } from "./write-durably";
+import { syncFolder, writeDurably } from "./write-durably";
 
 const KEY_BYTES = 32;
 
-/** Backups exclude this folder, so that a backup alone cannot be decrypted. */
-const KEYS_FOLDER = "keys";
+/** The folder of keys. Backups exclude it, so that a backup alone cannot be decrypted. */
+export const keysFolder = (dataDir: string): string => join(dataDir, "keys");
+
+export const keyFile = (dataDir: string, name: string): string => join(keysFolder(dataDir), `${name}.key`);
 
 /**
- * The 32 bytes of `{dataDir}/keys/{name}.key`, which is created when missing (mode 600).
+ * The 32 bytes of a key's file, which is created when missing (mode 600), with `created` as its key.
+ * Processes that start together use the same key.
  * Throws when the file cannot be read or written, or has another length.
  */
-export const readOrCreateKey = async (dataDir: string, name: string): Promise<Buffer> => {
-  const folder = join(dataDir, KEYS_FOLDER);
-  const file = join(folder, `${name}.key`);
+export const readOrCreateKey = async (file: string, created: Buffer = randomBytes(KEY_BYTES)): Promise<Buffer> => {
   const kept = await readFile(file).catch((error: unknown) => (errorCode(error) === "ENOENT" ? null : Promise.reject(error)));
   if (kept !== null) return checked(kept, file);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const key = randomBytes(KEY_BYTES);
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomUUID()}.tmp`;
   try {
-    await writeDurably(draft, key);
+    await writeDurably(draft, created);
     await link(draft, file);
-    return key;
+    await syncFolder(dirname(file));
+    return checked(created, file);
   } catch (error) {
     if (errorCode(error) === "EEXIST") return checked(await readFile(file), file); // another process created the key first
     throw error;
