@@ -4,7 +4,7 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import globals from "globals";
 import tseslint from "typescript-eslint";
-import { ELEMENTS, IMPORT_RULES, PANEL_SHARED } from "./import-rules.mjs";
+import { ELEMENTS, IMPORT_RULES, OFFERED, OFFERED_TO_ALL, PANEL_RULES, PANEL_SHARED } from "./import-rules.mjs";
 
 const TESTS = ["**/*.test.{ts,tsx}", "tests/**", "panel/tests/**"];
 /** Tests, and what several of them share. */
@@ -14,6 +14,12 @@ const importPolicies = Object.entries(IMPORT_RULES).map(([from, allowed]) => ({
   from: { element: { type: from } },
   allow: { to: { element: { types: { anyOf: allowed } } } },
 }));
+
+const panelPolicies = Object.entries(PANEL_RULES).flatMap(([from, { whole, asked }]) => [
+  { from: { element: { type: from } }, allow: { to: { element: { types: { anyOf: whole } } } } },
+  { from: { element: { type: from } }, allow: { to: { element: { types: { anyOf: asked }, fileInternalPath: OFFERED } } } },
+  { from: { element: { type: from } }, allow: { to: { element: { type: "panel", fileInternalPath: OFFERED_TO_ALL } } } },
+]);
 
 /** Gatsby bundles rendering engines, and the build breaks, where src/ exports one of these names. */
 const FORBIDDEN_EXPORTS = ["config", "getServerData"].map((name) => ({
@@ -55,7 +61,7 @@ const UNPUBLISHED_READ = {
 };
 
 const CONTRACT_IMPORTS = {
-  group: ["payload", "@payloadcms/*", "next", "next/*", "@payload-config", "**/store/**", "**/store"],
+  group: ["payload", "@payloadcms/*", "next", "next/*", "@payload-config", "**/payload-store"],
   message: "The contract knows neither Payload nor Next nor the store.",
 };
 
@@ -122,7 +128,7 @@ export default tseslint.config(
   },
   jsxA11y.flatConfigs.recommended,
   {
-    files: ["src/**/*.{ts,tsx}", "plugins/**/*.ts", "server/**/*.ts", "gatsby-*.{ts,tsx}"],
+    files: ["src/**/*.{ts,tsx}", "plugins/**/*.ts", "server/**/*.ts", "gatsby-*.{ts,tsx}", "panel/src/**/*.{ts,tsx}"],
     ignores: [...TESTS, "server/**/tests/**"],
     plugins: { boundaries },
     settings: {
@@ -132,7 +138,10 @@ export default tseslint.config(
     rules: {
       "boundaries/dependencies": [
         "error",
-        { default: "disallow", policies: [{ allow: { to: { module: { origin: ["external", "core"] } } } }, ...importPolicies] },
+        {
+          default: "disallow",
+          policies: [{ allow: { to: { module: { origin: ["external", "core"] } } } }, ...importPolicies, ...panelPolicies],
+        },
       ],
     },
   },
@@ -180,7 +189,10 @@ export default tseslint.config(
     files: ["panel/src/**/*.{ts,tsx}"],
     rules: { "no-restricted-syntax": ["error", UNDECIDED_ACCESS], "no-restricted-imports": ["error", { patterns: [PANEL_IMPORTS] }] },
   },
-  { files: ["panel/src/store/**/*.ts"], rules: { "no-restricted-syntax": ["error", UNDECIDED_ACCESS, UNPUBLISHED_READ] } },
+  {
+    files: ["panel/src/{editorial,identity,talents}/**/read-*.ts"],
+    rules: { "no-restricted-syntax": ["error", UNDECIDED_ACCESS, UNPUBLISHED_READ] },
+  },
   {
     files: ["panel/src/contract/**/*.ts"],
     rules: { "no-restricted-imports": ["error", { patterns: [CONTRACT_IMPORTS, PANEL_IMPORTS] }], "react-hooks/rules-of-hooks": "off" },

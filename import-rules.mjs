@@ -47,11 +47,59 @@ const SERVER_RULES = {
   "server/staff": ["server/entries/intake", "server/http", "server/lib"],
 };
 
+/** The folders of `panel/src/` below its subjects, and the folders that each imports; `shared` is for all. */
+const PANEL_BASE = {
+  access: [],
+  contract: [],
+  database: [],
+  admin: ["access"],
+  media: ["database", "contract", "access"],
+  "move-store": ["media", "database"],
+};
+
+/**
+ * The subjects of the panel, and the folders that each imports: of other subjects only their `index.ts`, or a component of the admin.
+ * The files of `panel/src/` itself compose them all.
+ */
+const PANEL_SUBJECTS = {
+  publication: ["access"],
+  audit: ["admin", "database", "access"],
+  identity: ["publication", "media", "admin", "contract"],
+  accounts: ["identity", "admin", "database", "access"],
+  consents: ["publication", "media", "admin", "database", "contract", "access"],
+  erasure: ["consents", "publication", "media", "admin", "database", "access"],
+  talents: ["erasure", "consents", "publication", "media", "admin", "database", "contract", "access"],
+  editorial: ["talents", "consents", "identity", "publication", "media", "admin", "database", "contract", "access"],
+  packages: ["identity", "publication", "media", "admin", "database", "contract", "access"],
+  entries: ["packages", "talents", "erasure", "consents", "identity", "audit", "media", "admin", "contract", "access"],
+  families: ["entries", "erasure", "identity", "audit", "database", "contract"],
+  roster: ["talents", "consents", "audit", "publication", "move-store", "media", "admin", "database", "contract", "access"],
+  demo: ["erasure", "identity", "audit", "publication", "media", "admin", "database", "access"],
+  dashboard: ["demo", "packages", "talents", "erasure", "consents", "identity", "publication", "admin", "database", "contract", "access"],
+};
+
+/** The longest chain of imports between the folders above. */
+const LONGEST_CHAIN = 6;
+
+/** Throws for a folder that imports from one that is not listed above it. */
+const assertOrder = (rules) => {
+  const folders = Object.keys(rules);
+  for (const [index, [folder, allowed]] of Object.entries(rules).entries()) {
+    const below = allowed.find((name) => !folders.slice(0, index).includes(name));
+    if (below !== undefined) throw new Error(`${folder} may not import ${below}: it is not listed above ${folder}, so a cycle is possible`);
+  }
+};
+assertOrder(SERVER_RULES);
+
+const PANEL_IMPORTS = { ...PANEL_BASE, ...PANEL_SUBJECTS };
+assertOrder(PANEL_IMPORTS);
+const chainFrom = (folder) => Math.max(0, ...PANEL_IMPORTS[folder].map((below) => 1 + chainFrom(below)));
+for (const folder of Object.keys(PANEL_IMPORTS))
+  if (chainFrom(folder) > LONGEST_CHAIN)
+    throw new Error(`A chain of imports from panel/src/${folder} has ${chainFrom(folder)} folders below it`);
+
 const folders = Object.keys(SERVER_RULES);
-for (const [index, [folder, allowed]] of Object.entries(SERVER_RULES).entries()) {
-  const below = allowed.find((name) => !folders.slice(0, index).includes(name));
-  if (below !== undefined) throw new Error(`${folder} may not import ${below}: it is not listed above ${folder}, so a cycle is possible`);
-}
+const panelFolders = ["shared", ...Object.keys(PANEL_IMPORTS)];
 
 const serverRules = Object.fromEntries(
   Object.entries(SERVER_RULES).map(([folder, allowed]) => [folder, folder === "server/lib" ? ["lib", "domain"] : [...allowed, ...shared]]),
@@ -89,7 +137,34 @@ export const IMPORT_RULES = {
 /** The folders of `src/` that the panel imports too. Site and gateway import nothing of the panel. */
 export const PANEL_SHARED = ["domain", "config", "lib"];
 
+const partOf = (folder) => `panel/${folder}`;
+const isSubject = (folder) => folder in PANEL_SUBJECTS;
+const forAll = [...PANEL_SHARED, "panel/shared"];
+
+/** The imports of each part of the panel: `whole` folders, and the offered files of `asked` ones. */
+export const PANEL_RULES = {
+  "panel/shared": { whole: PANEL_SHARED, asked: [] },
+  ...Object.fromEntries(
+    Object.entries(PANEL_IMPORTS).map(([folder, allowed]) => [
+      partOf(folder),
+      {
+        // The demo's name is compared with the agency's.
+        whole: [...forAll, ...allowed.filter((name) => !isSubject(name)).map(partOf), ...(folder === "identity" ? ["panel/seed"] : [])],
+        asked: allowed.filter(isSubject).map(partOf),
+      },
+    ]),
+  ),
+  panel: { whole: [...PANEL_SHARED, ...panelFolders.map(partOf)], asked: [] },
+};
+
+/** The files that a subject of the panel offers to others, and those that the folder of the panel itself offers to all. */
+export const OFFERED = "{index.ts,*.tsx}";
+export const OFFERED_TO_ALL = "{environment,payload-types}.ts";
+
 export const ELEMENTS = [
+  ...panelFolders.map((folder) => ({ type: partOf(folder), pattern: `panel/src/${folder}` })),
+  { type: "panel/seed", pattern: "panel/seed" },
+  { type: "panel", pattern: "panel/src" },
   ...[
     "lib",
     "domain",

@@ -22,7 +22,7 @@ const verify = async (): Promise<void> => {
   const files = changedFiles();
   const ofKind = (kind: RegExp): string[] => files.filter((file) => kind.test(file));
   const site = ofKind(/\.(ts|tsx)$/).filter((file) => !file.startsWith("panel/"));
-  const scripts = ofKind(/\.(ts|tsx|mjs)$/).filter((file) => !/^panel\/(?!tests\/)/.test(file));
+  const scripts = ofKind(/\.(ts|tsx|mjs)$/);
   const styles = ofKind(/^(src|server)\/.*\.css$/);
   const panel = ofKind(/^panel\/.*\.(ts|tsx)$/);
   const panelFolder = path.join(ROOT, "panel");

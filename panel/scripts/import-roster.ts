@@ -4,10 +4,10 @@ import config from "@payload-config";
 import { getPayload, type Payload } from "payload";
 
 import { writeWaitingAudit } from "../src/audit/record-audit";
-import { describeImportProblem } from "../src/messages/roster";
-import { fill, type RosterCommandMessages, rosterCommandMessages } from "../src/messages/roster-command";
+import { describeImportProblem } from "../src/roster/words/roster";
+import { fill, type RosterCommandMessages, rosterCommandMessages } from "../src/roster/words/roster-command";
 import type { User } from "../src/payload-types";
-import { announceImport } from "../src/publish/announce-import";
+import { announceImport } from "../src/publication/announce-import";
 import { importRoster, type ImportResult } from "../src/roster/import-roster";
 import { openPictures } from "../src/roster/pictures/open-pictures";
 import { ImportProblem } from "../src/roster/problems";

@@ -1,4 +1,4 @@
-import { importStore } from "../src/export/import-store";
+import { importStore } from "../src/roster/export/import-store";
 import { nameError } from "../../src/lib/describe-error";
 import { MoveError } from "../src/move-store/move-error";
 

@@ -2,7 +2,7 @@ import config from "@payload-config";
 import { getPayload } from "payload";
 
 import { generatePassword } from "../src/accounts/password-policy";
-import { removeFactor } from "../src/second-factor/factor-store";
+import { removeFactor } from "../src/accounts/second-factor/factor-store";
 
 const WITHOUT_SECOND_FACTOR = "--without-second-factor";
 

@@ -57,7 +57,7 @@ const reporters = (report: string | undefined): string[] => [
  * tests with other examples on each run.
  */
 const runTests = async ([kind, ...chosen]: readonly string[]): Promise<void> => {
-  const all = [...listTests("seed"), ...listTests("tests")];
+  const all = ["seed", "src", "tests"].flatMap(listTests);
   const tests = kind === "wide" ? all.filter((file) => isWide(file) || hasProperties(file)) : all.filter((file) => !isWide(file));
   const env = { TZ: "UTC", FAST_CHECK_SEED: chooseSeed(process.env.FAST_CHECK_SEED ?? (kind === "wide" ? "random" : "20261123")) };
   await bundleTests(all);

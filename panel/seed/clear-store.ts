@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 
-import { SKIP_ANNOUNCEMENT } from "../src/publish/hooks";
+import { SKIP_ANNOUNCEMENT } from "../src/publication/hooks";
 
 const DEMO_COLLECTIONS = [
   "talents",

@@ -5,7 +5,7 @@ import type { Payload } from "payload";
 
 import type { Locale, Localised } from "../src/contract/content-store";
 import type { DemoCollection } from "../src/demo/demo-record";
-import { SKIP_ANNOUNCEMENT } from "../src/publish/hooks";
+import { SKIP_ANNOUNCEMENT } from "../src/publication/hooks";
 import type { MediaRef } from "./content/types";
 import { htmlToLexical, type LexicalText } from "./html-to-lexical";
 

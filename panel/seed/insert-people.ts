@@ -5,7 +5,7 @@ import { talents } from "./content/talents";
 import type { CategoryName, DemoTalent } from "./content/types";
 import type { Talent } from "../src/payload-types";
 import { environment } from "../src/environment";
-import { EYE_COLOURS, HAIR_COLOURS, HAIR_KINDS } from "../src/fields/appearance";
+import { EYE_COLOURS, HAIR_COLOURS, HAIR_KINDS } from "../src/talents/fields/appearance";
 import type { DemoStore } from "./demo-store";
 
 const CATEGORIES: readonly CategoryName[] = ["kids", "teens", "ator", "talents", "Digital Influencer", "TF - Campanha Verão"];

@@ -1,4 +1,4 @@
-import { PLAIN_TEXT_KEYS, RICH_TEXT_KEYS } from "../src/globals/keys";
+import { PLAIN_TEXT_KEYS, RICH_TEXT_KEYS } from "../src/editorial/keys";
 import { gallery } from "./content/gallery";
 import { doors } from "./content/home";
 import { customizations, socialMedias, websiteImages } from "./content/settings";

@@ -7,8 +7,8 @@ import { getPayload, type Payload } from "payload";
 
 import { withLock } from "../src/database/advisory-lock";
 import { recordDemo } from "../src/demo/demo-record";
-import { isStoreReady } from "../src/store/demo-choice";
-import { readSeedState, writeSeedState } from "../src/store/seed-state";
+import { isStoreReady } from "../src/database/demo-choice";
+import { readSeedState, writeSeedState } from "../src/database/seed-state";
 import { clearDemoContent } from "./clear-store";
 import { openDemoStore, type DemoStore } from "./demo-store";
 import { insertCampaigns, insertInstagram, insertMagazines, insertPosts } from "./insert-editorial";

@@ -2,7 +2,7 @@ import path from "node:path";
 
 import { en } from "@payloadcms/translations/languages/en";
 import { pt } from "@payloadcms/translations/languages/pt";
-import { buildConfig } from "payload";
+import { buildConfig, type CollectionAfterDeleteHook, type CollectionConfig } from "payload";
 import sharp from "sharp";
 
 import { restrictLocks } from "./access/locks";
@@ -10,61 +10,69 @@ import { ensureFirstAdmin } from "./accounts/first-admin";
 import { protectAudit } from "./audit/append-only";
 import { withoutApiTab } from "./admin/without-api-tab";
 import { withAudit } from "./audit/audit-hooks";
-import { answerErrors } from "./lib/answer-errors";
-import { auditEvents } from "./collections/audit-events";
-import { boards } from "./collections/boards";
-import { campaigns } from "./collections/campaigns";
-import { categories } from "./collections/categories";
-import { consentDocuments } from "./collections/consent-documents";
-import { consentWordings } from "./collections/consent-wordings";
-import { consents } from "./collections/consents";
-import { entries } from "./collections/entries";
-import { entryEvents } from "./collections/entry-events";
-import { entryPhotos } from "./collections/entry-photos";
-import { gallery } from "./collections/gallery";
-import { instagramPosts } from "./collections/instagram-posts";
-import { magazines } from "./collections/magazines";
-import { media } from "./collections/media";
-import { packagePeople, packagePicks } from "./collections/package-answers";
-import { packages } from "./collections/packages";
-import { pendingDeletions } from "./collections/pending-deletions";
-import { posts } from "./collections/posts";
-import { rosterImports } from "./collections/roster-imports";
-import { secondFactors } from "./collections/second-factors";
-import { slides } from "./collections/slides";
-import { staff } from "./collections/staff";
-import { talents } from "./collections/talents";
-import { users } from "./collections/users";
+import { answerErrors } from "./media/answer-errors";
+import { auditEvents } from "./audit/collection";
+import { boards } from "./editorial/boards/collection";
+import { campaigns } from "./editorial/campaigns";
+import { categories } from "./talents/categories-collection";
+import { consentDocuments } from "./consents/consent-documents-collection";
+import { consentWordings } from "./consents/consent-wordings-collection";
+import { consents } from "./consents/consents-collection";
+import { entries } from "./entries/entries-collection";
+import { entryEvents } from "./entries/entry-events-collection";
+import { entryPhotos } from "./entries/entry-photos-collection";
+import { gallery } from "./editorial/gallery";
+import { instagramPosts } from "./editorial/instagram-posts";
+import { magazines } from "./editorial/magazines";
+import { media } from "./editorial/media-collection";
+import { packagePeople, packagePicks } from "./packages/package-answers-collection";
+import { eraseFromPackages } from "./packages/package-hooks";
+import { packages } from "./packages/packages-collection";
+import { eraseFromImports } from "./roster/job/expire-imports";
+import { pendingDeletions } from "./media/pending-deletions-collection";
+import { posts } from "./editorial/posts";
+import { rosterImports } from "./roster/job/collection";
+import { secondFactors } from "./accounts/second-factor/collection";
+import { slides } from "./editorial/slides";
+import { staff } from "./editorial/staff";
+import { talents } from "./talents/talents-collection";
+import { users } from "./accounts/users";
 import { summaryEndpoint } from "./dashboard/summary";
 import { databaseAdapter } from "./database/adapter";
 import { withLock } from "./database/advisory-lock";
 import { replaceBusyConnections } from "./database/busy-connection";
 import { shareKeys } from "./database/share-keys";
 import { overwriteDeletedRows } from "./database/sql";
-import { deskEndpoints } from "./desk/desk-endpoints";
+import { deskEndpoints } from "./desk-endpoints";
 import { environment } from "./environment";
-import { richTextEditor } from "./fields/rich-text";
-import { searchByKey, withTitleKey } from "./fields/title-key";
-import { customizations } from "./globals/customizations";
-import { homePage } from "./globals/home-page";
-import { menu } from "./globals/menu";
-import { settings } from "./globals/settings";
-import { socialMedias } from "./globals/social-medias";
-import { storeState } from "./globals/store-state";
-import { websiteImages } from "./globals/website-images";
-import { websiteTexts } from "./globals/website-texts";
-import { decideDemo } from "./store/demo-choice";
-import { localesOfSite } from "./store/site-languages";
-import { logger } from "./logging/logger";
-import { mailAdapter } from "./mail";
-import { PAYLOAD_TEXTS } from "./messages/payload-texts";
+import { richTextEditor } from "./shared/rich-text-field";
+import { searchByKey, withTitleKey } from "./shared/title-key-field";
+import { customizations } from "./identity/customizations";
+import { homePage } from "./editorial/home-page";
+import { menu } from "./editorial/menu";
+import { settings } from "./settings";
+import { socialMedias } from "./editorial/social-medias";
+import { storeState } from "./database/store-state";
+import { websiteImages } from "./identity/website-images";
+import { websiteTexts } from "./editorial/website-texts";
+import { decideDemo } from "./database/demo-choice";
+import { localesOfSite } from "./identity/site-languages";
+import { logger } from "./shared/logger";
+import { mailAdapter } from "./identity/mail";
+import { PAYLOAD_TEXTS } from "./admin/payload-texts";
 import { bucketStorage } from "./media/bucket";
 import { refuseUnfinishedMove } from "./move-store/refuse-unfinished-move";
 import { photosOnly } from "./media/photos-only";
-import { MAX_UPLOAD_BYTES } from "./messages/uploads";
-import { publicationStatusEndpoint } from "./publish/publication-status-endpoint";
+import { MAX_UPLOAD_BYTES } from "./media/words";
+import { publicationStatusEndpoint } from "./publication/publication-status-endpoint";
 
 const FORM_BYTES = 1_000_000;
+
+/** The collection with hooks of subjects that it does not know. */
+const afterDeletion = (collection: CollectionConfig, hooks: CollectionAfterDeleteHook[]): CollectionConfig => ({
+  ...collection,
+  hooks: { ...collection.hooks, afterDelete: [...(collection.hooks?.afterDelete ?? []), ...hooks] },
+});
 
 export default buildConfig({
   secret: environment.payloadSecret,
@@ -100,93 +108,93 @@ export default buildConfig({
     avatar: "default",
     dateFormat: "dd/MM/yyyy HH:mm",
     components: {
-      graphics: { Logo: "/admin/header/agency-mark#AgencyLogo", Icon: "/admin/header/agency-mark#AgencyIcon" },
-      beforeLogin: ["/admin/login/redirect-to-second-step#RedirectToSecondStep"],
+      graphics: { Logo: "/identity/agency-mark#AgencyLogo", Icon: "/identity/agency-mark#AgencyIcon" },
+      beforeLogin: ["/accounts/second-factor/redirect-to-second-step#RedirectToSecondStep"],
       views: {
-        secondStep: { Component: "/admin/views/second-step/second-step-view#SecondStepView", path: "/second-step", exact: true },
+        secondStep: { Component: "/accounts/second-factor/second-step-view#SecondStepView", path: "/second-step", exact: true },
         applications: {
-          Component: "/admin/views/applications/applications-view#ApplicationsView",
+          Component: "/entries/applications/applications-view#ApplicationsView",
           path: "/applications",
           exact: true,
           meta: { title: "Inscrições" },
         },
         application: {
-          Component: "/admin/views/application/application-view#ApplicationView",
+          Component: "/entries/application/application-view#ApplicationView",
           path: "/applications/:id",
           exact: true,
           meta: { title: "Inscrição" },
         },
         enquiries: {
-          Component: "/admin/views/enquiries/enquiries-view#EnquiriesView",
+          Component: "/entries/enquiries/enquiries-view#EnquiriesView",
           path: "/enquiries",
           exact: true,
           meta: { title: "Mensagens" },
         },
         enquiry: {
-          Component: "/admin/views/enquiry/enquiry-view#EnquiryView",
+          Component: "/entries/enquiry/enquiry-view#EnquiryView",
           path: "/enquiries/:id",
           exact: true,
           meta: { title: "Mensagem" },
         },
         registrations: {
-          Component: "/admin/views/registrations/registrations-view#RegistrationsView",
+          Component: "/entries/registrations/registrations-view#RegistrationsView",
           path: "/registrations",
           exact: true,
           meta: { title: "Inscrições no workshop" },
         },
         packages: {
-          Component: "/admin/views/packages/packages-view#PackagesView",
+          Component: "/packages/packages-view#PackagesView",
           path: "/packages",
           exact: true,
           meta: { title: "Pacotes" },
         },
         newPackage: {
-          Component: "/admin/views/package/new-package-view#NewPackageView",
+          Component: "/packages/new-package-view#NewPackageView",
           path: "/packages/new",
           exact: true,
           meta: { title: "Criar pacote" },
         },
         package: {
-          Component: "/admin/views/package/package-view#PackageView",
+          Component: "/packages/package-view#PackageView",
           path: "/packages/:id",
           exact: true,
           meta: { title: "Pacote" },
         },
         duplicates: {
-          Component: "/admin/views/duplicates/duplicates-view#DuplicatesView",
+          Component: "/entries/duplicates/duplicates-view#DuplicatesView",
           path: "/applications/:id/duplicates",
           exact: true,
           meta: { title: "Inscrições repetidas" },
         },
         removeDemo: {
-          Component: "/admin/views/remove-demo/remove-demo-view#RemoveDemoView",
+          Component: "/demo/remove-demo-view#RemoveDemoView",
           path: "/remove-demo",
           exact: true,
           meta: { title: "Remover a demonstração" },
         },
         import: {
-          Component: "/admin/views/import/import-view#ImportView",
+          Component: "/roster/screen/import-view#ImportView",
           path: "/import",
           exact: true,
           meta: { title: "Importar talentos" },
         },
         firstSteps: {
-          Component: "/admin/views/first-steps/first-steps-view#FirstStepsView",
+          Component: "/dashboard/first-steps-view#FirstStepsView",
           path: "/first-steps/:step",
           exact: true,
           meta: { title: "Primeiros passos" },
         },
-        dashboard: { Component: "/admin/views/dashboard/dashboard-view#DashboardView" },
-        care: { Component: "/admin/views/care/care-view#CareView", path: "/care/:list", exact: true, meta: { title: "Pede cuidado" } },
-        twoStep: { Component: "/admin/views/two-step/two-step-view#TwoStepView", path: "/two-step", exact: true },
+        dashboard: { Component: "/dashboard/dashboard-view#DashboardView" },
+        care: { Component: "/dashboard/care-view#CareView", path: "/care/:list", exact: true, meta: { title: "Pede cuidado" } },
+        twoStep: { Component: "/accounts/second-factor/two-step-view#TwoStepView", path: "/two-step", exact: true },
       },
       providers: [
         "/admin/providers/hydration-mark#HydrationMark",
         "/admin/providers/name-controls#NameControls",
         "/admin/providers/single-language#SingleLanguage",
       ],
-      actions: ["/admin/header/publication-badge#PublicationBadge"],
-      beforeNav: ["/admin/header/agency-mark#AgencyName"],
+      actions: ["/publication/publication-badge#PublicationBadge"],
+      beforeNav: ["/identity/agency-mark#AgencyName"],
       beforeNavLinks: ["/admin/menu/desk-links#DeskLinks"],
     },
     // The title's end is the agency's name (app/(payload)/admin/admin-metadata.ts).
@@ -194,7 +202,7 @@ export default buildConfig({
     importMap: { baseDir: path.resolve("src"), importMapFile: path.resolve("src/app/(payload)/admin/importMap.js") },
   },
   collections: withAudit([
-    withTitleKey(talents),
+    withTitleKey(afterDeletion(talents, [eraseFromImports, eraseFromPackages])),
     categories,
     withTitleKey(staff),
     withTitleKey(posts),

@@ -7,10 +7,10 @@ import { environment } from "./environment";
 import { applyErasedList } from "./erasure/apply-erased-list";
 import { shareErasedList } from "./erasure/share-erased-list";
 import { exitOnceWritable } from "./exit-once-writable";
-import { startJobs } from "./jobs/start-jobs";
+import { startJobs } from "./start-jobs";
 import { cleanText, nameError } from "../../src/lib/describe-error";
-import { guardConsole } from "./logging/guard-console";
-import { warnOfIgnoredDemo } from "./store/demo-choice";
+import { guardConsole } from "./shared/guard-console";
+import { warnOfIgnoredDemo } from "./database/demo-choice";
 
 /** Messages of our own and of Payload name the setting to correct. Messages of a database may contain values, so only name and code are shown. */
 const describeStartError = (error: unknown): string => {

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 
 import config from "../src/payload.config";
-import { categoryLabel } from "../src/messages/categories";
+import { categoryLabel } from "../src/talents/categories-words";
 
 it("no form of a collection or global has the API tab", async () => {
   const { collections, globals } = await config;

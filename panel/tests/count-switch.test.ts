@@ -26,7 +26,7 @@ it("switching the counts of visits off reaches the site, and is announced; other
   });
   // Loaded after the environment is set, which the configuration reads once.
   const { payload, close } = await (await import("./setup/open-store")).openStore();
-  const { readCustomizations } = await import("../src/store/read-site");
+  const { readCustomizations } = await import("../src/identity/read-identity");
   assert.equal((await readCustomizations(payload)).countVisits, true);
   await payload.updateGlobal({ slug: "settings", data: { declinedPhotoDays: 20 } });
   const announced = new Promise<void>((resolve) => {

@@ -8,7 +8,7 @@ import { after, before, it } from "node:test";
 import { environment } from "../src/environment";
 import { createContract } from "../src/contract/app";
 import { localFiles } from "../src/media/local-files";
-import { createPayloadStore } from "../src/store/payload-store";
+import { createPayloadStore } from "../src/payload-store";
 import { CREDENTIALS, signedIn } from "./setup/contract-client";
 import { openStore, type TestStore } from "./setup/open-store";
 

@@ -6,7 +6,7 @@ import { after, before, describe, it } from "node:test";
 
 import { addDays } from "../../src/domain/day";
 import { environment } from "../src/environment";
-import { dayOf } from "../src/lib/agency-days";
+import { dayOf } from "../src/shared/agency-days";
 import { storeApplication } from "./builders/applications";
 import { openImportCalls } from "./builders/imports";
 import { aPhoto } from "./builders/photos";

@@ -5,8 +5,8 @@ import assert from "node:assert/strict";
 import { after, before, it, mock } from "node:test";
 
 import { addDays } from "../../src/domain/day";
-import { startJobs } from "../src/jobs/start-jobs";
-import { dayOf, startOfDay } from "../src/lib/agency-days";
+import { startJobs } from "../src/start-jobs";
+import { dayOf, startOfDay } from "../src/shared/agency-days";
 import { isTalentPublished, storePublishedChild } from "./builders/consents";
 import { openStore, type TestStore } from "./setup/open-store";
 

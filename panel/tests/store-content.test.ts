@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 
 import type { ContentStore } from "../src/contract/content-store";
-import { createPayloadStore } from "../src/store/payload-store";
+import { createPayloadStore } from "../src/payload-store";
 import { openStore, type TestStore } from "./setup/open-store";
 import { anUpload } from "./builders/photos";
 

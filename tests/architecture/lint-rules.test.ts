@@ -60,51 +60,72 @@ const PROBES: readonly Probe[] = [
   inFile("server/nested/probe.ts", 'export const font = require.resolve("@fontsource/syne/files/syne.woff");', SYNTAX),
 
   // A call of Payload's local API that ignores the access rules without saying so, and a read of drafts.
-  inFile("panel/src/jobs/probe.ts", 'await req.payload.find({ collection: "talents", where: { id: { equals: 1 } } });', SYNTAX),
-  inFile("panel/src/jobs/probe.ts", 'await payload.count({ collection: "talents", data: { overrideAccess: true } });', SYNTAX),
-  inFile("panel/src/jobs/probe.ts", 'await payload.find({ collection: "talents", overrideAccess: true });', null),
-  inFile("panel/src/store/probe.ts", 'await payload.find({ collection: "talents", overrideAccess: true });', SYNTAX),
-  inFile("panel/src/store/probe.ts", 'await payload.db.find({ collection: "posts", where: {} });', SYNTAX),
-  inFile("panel/src/store/probe.ts", 'await payload.find({ collection: "talents", overrideAccess: true, where: isPublished });', null),
-  inFile("panel/src/store/probe.ts", 'await payload.find({ collection: "media", overrideAccess: true });', null),
+  inFile("panel/src/entries/probe.ts", 'await req.payload.find({ collection: "talents", where: { id: { equals: 1 } } });', SYNTAX),
+  inFile("panel/src/entries/probe.ts", 'await payload.count({ collection: "talents", data: { overrideAccess: true } });', SYNTAX),
+  inFile("panel/src/entries/probe.ts", 'await payload.find({ collection: "talents", overrideAccess: true });', null),
+  inFile("panel/src/talents/read-probe.ts", 'await payload.find({ collection: "talents", overrideAccess: true });', SYNTAX),
+  inFile("panel/src/talents/read-probe.ts", 'await payload.db.find({ collection: "posts", where: {} });', SYNTAX),
+  inFile(
+    "panel/src/talents/read-probe.ts",
+    'await payload.find({ collection: "talents", overrideAccess: true, where: isPublished });',
+    null,
+  ),
+  inFile("panel/src/talents/read-probe.ts", 'await payload.find({ collection: "media", overrideAccess: true });', null),
 
   // Modules that the panel's contract must not import.
   inFile(
     "panel/src/contract/probe.ts",
-    'import { readTalents } from "../store/talents"; export const read = readTalents;',
+    'import { createPayloadStore } from "../payload-store"; export const create = createPayloadStore;',
     "no-restricted-imports",
   ),
   inFile("panel/src/contract/probe.ts", 'import type { Payload } from "payload"; export type Store = Payload;', "no-restricted-imports"),
 
   // The panel imports three folders of the site, and nothing imports the panel.
-  inFile("panel/src/desk/probe.ts", 'import { phoneKey } from "../../../src/domain/phone"; export const key = phoneKey;', null),
-  inFile("panel/src/desk/probe.ts", 'import { routes } from "../../../src/config/routes"; export const home = routes;', null),
+  inFile("panel/src/entries/probe.ts", 'import { phoneKey } from "../../../src/domain/phone"; export const key = phoneKey;', null),
+  inFile("panel/src/entries/probe.ts", 'import { routes } from "../../../src/config/routes"; export const home = routes;', null),
   inFile("panel/src/probe.ts", 'import { isRecord } from "../../src/lib/json"; export const is = isRecord;', null),
   inFile(
-    "panel/src/desk/probe.ts",
+    "panel/src/entries/probe.ts",
     'import { maskPhone } from "../../../src/forms/phone-mask"; export const mask = maskPhone;',
     RESTRICTED_IMPORT,
   ),
-  inFile("panel/src/desk/probe.ts", 'export { fetchStaff } from "../../../src/upstream/entities/fetch-staff";', RESTRICTED_IMPORT),
-  inFile("panel/src/desk/probe.ts", 'import type { Day } from "../../../src/domains/age"; export type Own = Day;', RESTRICTED_IMPORT),
-  inFile("panel/src/desk/probe.ts", 'import { etagOf } from "../../../server/http/etag"; export const tag = etagOf;', RESTRICTED_IMPORT),
+  inFile("panel/src/entries/probe.ts", 'export { fetchStaff } from "../../../src/upstream/entities/fetch-staff";', RESTRICTED_IMPORT),
+  inFile("panel/src/entries/probe.ts", 'import type { Day } from "../../../src/domains/age"; export type Own = Day;', RESTRICTED_IMPORT),
+  inFile("panel/src/entries/probe.ts", 'import { etagOf } from "../../../server/http/etag"; export const tag = etagOf;', RESTRICTED_IMPORT),
   inFile(
     "panel/src/contract/probe.ts",
     'import { etagOf } from "../../../server/http/etag"; export const tag = etagOf;',
     RESTRICTED_IMPORT,
   ),
   inFile("panel/src/contract/probe.ts", 'import { phoneKey } from "../../../src/domain/phone"; export const key = phoneKey;', null),
-  inFile("panel/src/desk/probe.ts", 'import { toNameKey } from "../entries/search-keys"; export const key = toNameKey;', null),
+  inFile("panel/src/entries/probe.ts", 'import { toNameKey } from "../shared/text-keys"; export const key = toNameKey;', null),
   inFile(
     "src/domain/probe.ts",
-    'import { toNameKey } from "../../panel/src/entries/search-keys"; export const key = toNameKey;',
+    'import { toNameKey } from "../../panel/src/shared/text-keys"; export const key = toNameKey;',
     RESTRICTED_IMPORT,
   ),
   inFile(
     "server/staff/probe.ts",
-    'import { toNameKey } from "../../panel/src/entries/search-keys"; export const key = toNameKey;',
+    'import { toNameKey } from "../../panel/src/shared/text-keys"; export const key = toNameKey;',
     RESTRICTED_IMPORT,
   ),
+
+  // A subject of the panel asks those below it, by their index.
+  inFile("panel/src/entries/probe.ts", 'import { keepWording } from "../consents/index"; export const keep = keepWording;', null),
+  inFile("panel/src/entries/probe.ts", 'import { WordingText } from "../consents/wording-text"; export const Text = WordingText;', null),
+  inFile("panel/src/entries/probe.ts", 'import { keepWording } from "../consents/wordings"; export const keep = keepWording;', IMPORTS),
+  inFile(
+    "panel/src/consents/probe.ts",
+    'import { initialConfirmation } from "../entries/index"; export const first = initialConfirmation;',
+    IMPORTS,
+  ),
+  inFile("panel/src/media/probe.ts", 'import { siteGlobal } from "../publication/index"; export const preset = siteGlobal;', IMPORTS),
+  inFile(
+    "panel/src/consents/probe.ts",
+    'import { createPayloadStore } from "../payload-store"; export const create = createPayloadStore;',
+    IMPORTS,
+  ),
+  inFile("panel/src/consents/probe.ts", 'import { environment } from "../environment"; export const own = environment;', null),
 
   // A module that loads later, whose chunk has no name.
   inFile("src/features/nested/probe.ts", 'export const load = () => import("./later");', CHUNK_NAME),

@@ -48,5 +48,5 @@ describe.each(words)("the word $name", (word) => {
 });
 
 it("is the list that the panel has (npm run fragments)", () => {
-  expect(readFileSync(path.join(ROOT, "panel/src/words/site-words.json"), "utf8")).toBe(panelWords());
+  expect(readFileSync(path.join(ROOT, "panel/src/editorial/words/site-words.json"), "utf8")).toBe(panelWords());
 });

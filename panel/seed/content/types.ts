@@ -1,6 +1,6 @@
 import type { Localised } from "../../src/contract/content-store";
-import type { CREDIT_KINDS } from "../../src/fields/works";
-import type { Bilingual } from "../../src/messages/bilingual";
+import type { CREDIT_KINDS } from "../../src/talents/fields/works";
+import type { Bilingual } from "../../src/shared/bilingual";
 
 /**
  * Types of the demo content. Its fields are those of the admin; where editors type the wire's format, such as `height`,

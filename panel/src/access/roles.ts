@@ -1,8 +1,7 @@
 import type { Access, AccessArgs, FieldAccess } from "payload";
 
 import type { User } from "../payload-types";
-import { isPublished } from "../store/published";
-import { mediaOfPublishedTalents } from "./talent-media";
+import { isPublished } from "./published";
 
 export const ROLES = ["admin", "editor", "scout"] as const;
 type Role = (typeof ROLES)[number];
@@ -27,12 +26,6 @@ export const isStaff: Access = ({ req }: AccessArgs) => hasRole(req.user, ROLES)
 export const isEditorOrReadsPublished: Access = ({ req }: AccessArgs) => {
   if (hasRole(req.user, ["admin", "editor"])) return true;
   return hasRole(req.user, ["scout"]) ? isPublished : false;
-};
-
-/** Editors read every public file; scouts read the files of published talents. */
-export const isEditorOrReadsTalentMedia: Access = async ({ req }: AccessArgs) => {
-  if (hasRole(req.user, ["admin", "editor"])) return true;
-  return hasRole(req.user, ["scout"]) ? { id: { in: await mediaOfPublishedTalents(req) } } : false;
 };
 
 export const isScoutField: FieldAccess = ({ req }) => hasRole(req.user, ["admin", "scout"]);

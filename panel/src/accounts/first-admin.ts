@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Payload } from "payload";
 
 import { environment } from "../environment";
-import type { DemoChoice } from "../store/demo-choice";
+import type { DemoChoice } from "../database/demo-choice";
 import { expectFirstSignIn } from "./first-sign-in";
 import { generatePassword } from "./password-policy";
 

@@ -3,10 +3,10 @@ import { rm } from "node:fs/promises";
 import type { Endpoint, PayloadRequest } from "payload";
 
 import { isRecord } from "../../../src/lib/json";
-import { type FirstSignInProblem, firstSignInProblem } from "../messages/first-sign-in";
-import { secondFactorReply } from "../messages/second-factor-replies";
+import { type FirstSignInProblem, firstSignInProblem } from "./first-sign-in-words";
+import { secondFactorReply } from "./second-factor/replies";
 import type { User } from "../payload-types";
-import { completeSignIn, readPendingSignIn } from "../second-factor/pending-sign-in";
+import { completeSignIn, readPendingSignIn } from "./second-factor/pending-sign-in";
 import { passwordFile } from "./first-admin";
 import { endFirstSignIn, isGeneratedPassword } from "./first-sign-in";
 

@@ -2,7 +2,7 @@ import type { PayloadRequest } from "payload";
 import { generateCookie, parseCookies } from "payload/shared";
 
 import { environment } from "../environment";
-import { seal, unseal } from "../lib/seal";
+import { seal, unseal } from "../shared/seal";
 import { browserFamily, newDeviceMail } from "./new-device-mail";
 
 const DAY_SECONDS = 24 * 60 * 60;

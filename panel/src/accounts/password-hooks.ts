@@ -1,6 +1,6 @@
 import { type CollectionBeforeOperationHook, type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from "payload";
 
-import { readCustomizations } from "../store/read-site";
+import { readCustomizations } from "../identity/index";
 import { findPasswordProblem, passwordMessage } from "./password-policy";
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 
 import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 
-import { type Bilingual, bilingual, inLanguage } from "../messages/bilingual";
+import { type Bilingual, bilingual, inLanguage } from "../shared/bilingual";
 
 const MIN_PASSWORD_LENGTH = 12;
 /** The time that an estimate takes grows with the length. */

@@ -6,7 +6,7 @@ import type {
   PayloadRequest,
 } from "payload";
 
-import type { AuditAction } from "../collections/audit-events";
+import type { AuditAction } from "./collection";
 import { isRecord } from "../../../src/lib/json";
 import { recordFileRead } from "./file-reads";
 import { AUDITED_STORES, type AuditedStore, peopleConcerned } from "./people-concerned";

@@ -1,8 +1,8 @@
 import { getTranslation } from "@payloadcms/translations";
 import type { FlattenedField, PayloadRequest } from "payload";
 
-import { ACTION_LABELS, describeDetail, describeRecords, noAccountLabel, storeLabel } from "../messages/audit";
-import { inLanguage } from "../messages/bilingual";
+import { ACTION_LABELS, describeDetail, describeRecords, noAccountLabel, storeLabel } from "./words";
+import { inLanguage } from "../shared/bilingual";
 import type { AuditEvent } from "../payload-types";
 
 type Described = Partial<Pick<AuditEvent, "accountName" | "action" | "store" | "record" | "detail">>;

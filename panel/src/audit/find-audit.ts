@@ -1,7 +1,7 @@
 import type { Payload, Where } from "payload";
 
+import { toEmailKey, toNameKey } from "../shared/text-keys";
 import { phoneKey } from "../../../src/domain/phone";
-import { toEmailKey, toNameKey } from "../entries/search-keys";
 import type { AuditEvent } from "../payload-types";
 import { hashSearchText } from "./subject-keys";
 

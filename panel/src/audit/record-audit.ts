@@ -1,7 +1,7 @@
 import { APIError, type Payload, type PayloadRequest } from "payload";
 
-import type { AuditAction } from "../collections/audit-events";
-import { auditMessages } from "../messages/audit";
+import type { AuditAction } from "./collection";
+import { auditMessages } from "./words";
 import { hashSubjects, type Subject } from "./subject-keys";
 
 /** An action on personal data. */

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 
+import { toEmailKey, toNameKey } from "../shared/text-keys";
 import { phoneKey } from "../../../src/domain/phone";
 import { keyFile, readOrCreateKey } from "../../../src/lib/key-file";
-import { toEmailKey, toNameKey } from "../entries/search-keys";
 import { environment } from "../environment";
 
 /** A person concerned: names, phone number and e-mail address, as they were given. */

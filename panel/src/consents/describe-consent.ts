@@ -1,6 +1,6 @@
 import { dayIn, daysBetween } from "../../../src/domain/day";
 import { environment } from "../environment";
-import type { DescribedConsent } from "../messages/consents";
+import type { DescribedConsent } from "./words";
 import { reminderDue } from "./deadlines";
 import { consentDays } from "./read-consents";
 import { ownState } from "./rules";

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 
-import { isPublished } from "../store/published";
+import { isPublished } from "../access/published";
 import { formatDeadline, parseDeadline } from "./deadlines";
 import { findCandidates } from "./find-candidates";
 import { consentsByTalent, readConsentClock, readConsents, type Reader, type RecordedConsent } from "./read-consents";

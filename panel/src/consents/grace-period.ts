@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 
 import { addDays } from "../../../src/domain/day";
-import { isPublished } from "../store/published";
+import { isPublished } from "../access/published";
 import { consentsByTalent, readConsentClock, readConsents } from "./read-consents";
 import { siteConsentState } from "./rules";
 

@@ -8,7 +8,7 @@ import type {
   PayloadRequest,
 } from "payload";
 
-import { announceDigitals } from "../publish/hooks";
+import { announceDigitals } from "../publication/index";
 import { unpublishWithoutConsent } from "./enforce";
 
 const idOf = (value: unknown): number | null => {

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from "payload";
 
-import { publishRefusal } from "../messages/consents";
+import { publishRefusal } from "./words";
 import { readTalentState } from "./read-consents";
 
 /** Restoring a version as a draft saves a draft, although the version itself may be a published one. */

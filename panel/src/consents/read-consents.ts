@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest, Where } from "payload";
 import { dayIn, dayOfField } from "../../../src/domain/day";
 import { environment } from "../environment";
 import type { Consent as StoredConsent } from "../payload-types";
-import { isPublished } from "../store/published";
+import { isPublished } from "../access/published";
 import { type Consent, type ConsentClock, type ConsentState, siteConsentState } from "./rules";
 
 /** A consent with its record's id, its talent, and what was done about its deadlines. */

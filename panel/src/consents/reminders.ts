@@ -1,7 +1,7 @@
 import type { Payload, SendEmailOptions } from "payload";
 
 import { environment } from "../environment";
-import { reminderMail } from "../messages/consents";
+import { reminderMail } from "./words";
 import { formatDeadline } from "./deadlines";
 import { type EndingConsent, readEndingConsents } from "./ending-consents";
 

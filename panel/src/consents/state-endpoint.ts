@@ -1,7 +1,7 @@
 import { APIError, type Endpoint } from "payload";
 
 import { isScout, isStaff } from "../access/roles";
-import { isRecordId } from "../database/record-id";
+import { isRecordId } from "../shared/record-id";
 import { readTalentState } from "./read-consents";
 import { allowsPublishing, type ConsentState, stateForEditors } from "./rules";
 

@@ -1,9 +1,9 @@
 import type { Endpoint, PayloadRequest, Where } from "payload";
 
+import { textOf, withoutWildcards } from "../shared/search-params";
 import { isScout } from "../access/roles";
-import { isRecordId } from "../database/record-id";
-import { deskEndpoint } from "../desk/desk-endpoint";
-import { textOf, withoutWildcards } from "../desk/entry-query";
+import { isRecordId } from "../shared/record-id";
+import { deskEndpoint } from "../access/desk-endpoint";
 
 export type TalentName = { id: number; name: string };
 

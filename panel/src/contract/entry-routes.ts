@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import pLimit from "p-limit";
 
-import { reencodePhoto } from "../entries/reencode-photo";
+import { reencodePhoto } from "./reencode-photo";
 import type { ContentStore } from "./content-store";
 import type { EntryKind } from "./entry";
 import { PHOTO_FIELDS } from "./entry-forms";

@@ -1,4 +1,4 @@
-import { isRecordId } from "../database/record-id";
+import { isRecordId } from "../shared/record-id";
 import { isRecord, parseJson } from "../../../src/lib/json";
 import type { EntryToSave, SelectedTalent } from "./entry";
 

@@ -5,7 +5,7 @@ import { type Context, Hono } from "hono";
 import { ZipFile } from "yazl";
 
 import { isRecord } from "../../../src/lib/json";
-import { toSlug } from "../lib/slug";
+import { toSlug } from "../shared/slug";
 import type { ContentStore, StoredMedia } from "./content-store";
 import type { PublicFiles } from "./public-files";
 import { notFound, refuseInvalid } from "./refusals";

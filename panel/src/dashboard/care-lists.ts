@@ -2,7 +2,7 @@ import type { PayloadRequest } from "payload";
 
 import { ageOfBirthdate } from "../../../src/domain/age";
 import { isEditor, isScout, isStaff } from "../access/roles";
-import { readEndingConsents } from "../consents/ending-consents";
+import { readEndingConsents } from "../consents/index";
 import { CARE_LISTS, type CareList, readKnownWithoutConsent } from "./care";
 import { firstOfMonth, readAgeLimits, talentsOutOfCategory, talentsWithoutCover } from "./care-queries";
 

@@ -1,10 +1,10 @@
 import type { PayloadRequest, Where } from "payload";
 
+import { FIRST_TEEN_AGE } from "../talents/index";
 import { ADULT_AGE } from "../../../src/domain/adult-age";
 import { yearsBefore } from "../../../src/domain/day";
-import { FIRST_TEEN_AGE } from "../desk/application-card";
-import { dayOf } from "../lib/agency-days";
-import { isPublished } from "../store/published";
+import { dayOf } from "../shared/agency-days";
+import { isPublished } from "../access/published";
 
 /** Published talents without a cover. */
 export const talentsWithoutCover = (): Where => ({ and: [isPublished, { cover: { exists: false } }] });

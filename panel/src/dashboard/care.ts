@@ -2,11 +2,10 @@ import type { PayloadRequest } from "payload";
 
 import { daysBetween } from "../../../src/domain/day";
 import { isAdmin, isEditor, isScout } from "../access/roles";
-import { readEndingConsents } from "../consents/ending-consents";
-import { readTalentsWithoutConsent, type TalentWithoutConsent } from "../consents/talents-without-consent";
+import { readEndingConsents, readTalentsWithoutConsent, type TalentWithoutConsent } from "../consents/index";
 import { talentsWithoutCover, talentsOutOfCategory } from "./care-queries";
-import { isLow, readDisk } from "./disk";
-import type { DiskSpace, GatewayReport } from "./gateway-report";
+import { isLow, readDisk, type DiskSpace } from "../shared/disk";
+import type { GatewayReport } from "./gateway-report";
 
 /** The rules whose talents or consents have a list, at /admin/care/{list}. */
 export const CARE_LISTS = ["ending", "unrecorded", "missing", "expired", "no-cover", "outgrown"] as const;

@@ -5,12 +5,11 @@ import type { Payload, PayloadRequest, Where } from "payload";
 
 import { DAY_MS } from "../../../src/domain/day";
 import { isAdmin } from "../access/roles";
-import type { DemoCollection, DemoGlobal } from "../demo/demo-record";
-import { isNothingLeft, planRemoval, type RemovalPlan } from "../demo/plan-removal";
-import { deskEndpoint } from "../desk/desk-endpoint";
+import { type DemoCollection, type DemoGlobal, isNothingLeft, planRemoval, type RemovalPlan } from "../demo/index";
+import { deskEndpoint } from "../access/desk-endpoint";
 import { environment } from "../environment";
 import { isRecord, parseJson } from "../../../src/lib/json";
-import { isPublished } from "../store/published";
+import { isPublished } from "../access/published";
 
 /** The steps to an agency's own site. */
 export const CHECKLIST_STEPS = [

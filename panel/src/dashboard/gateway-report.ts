@@ -1,6 +1,7 @@
+import type { DiskSpace } from "../shared/disk";
 import type { EntryKind } from "../contract/entry";
 import { isRecord } from "../../../src/lib/json";
-import { callGateway } from "../publish/signed-call";
+import { callGateway } from "../publication/index";
 
 export type TalentCount = { talent: number; count: number };
 
@@ -34,8 +35,6 @@ export type UndeliveredEntry = {
   receivedAt: string;
   tries: number;
 };
-
-export type DiskSpace = { freeBytes: number; totalBytes: number };
 
 export type GatewayReport =
   /** The panel has no address of a gateway. */

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 
 import { runSql } from "../database/sql";
-import { numberIn, textIn } from "./rows";
+import { numberIn, textIn } from "../shared/rows";
 
 /** The collections whose records may be drafts. Their tables have the same names. */
 export const DRAFTED_COLLECTIONS = ["talents", "posts", "campaigns", "magazines", "boards", "staff", "slides", "gallery"] as const;

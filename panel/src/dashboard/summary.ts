@@ -1,14 +1,14 @@
 import type { Endpoint, PayloadRequest } from "payload";
 
 import { isEditor, isScout, isStaff } from "../access/roles";
-import { deskEndpoint } from "../desk/desk-endpoint";
+import { deskEndpoint } from "../access/desk-endpoint";
 import { environment } from "../environment";
-import { fetchPublicationStatus, type PublicationStatus } from "../publish/publication-status";
+import { fetchPublicationStatus, type PublicationStatus } from "../publication/index";
 import { type CareItem, readGatewayCare, readOwnCare } from "./care";
 import { fetchGatewayReport, type GatewayReport } from "./gateway-report";
 import { type LiveContent, readLiveContent } from "./live";
 import { HIDDEN, readSection, type Section } from "./section";
-import { countOpenPackages } from "../packages/package-list";
+import { countOpenPackages } from "../packages/index";
 import { readVisitorInterest, type VisitorInterest } from "./visitors";
 import { readLastVisit } from "./visits";
 import { readWaiting, type WaitingEntries } from "./waiting";

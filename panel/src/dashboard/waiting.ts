@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 
 import type { EntryKind } from "../contract/entry";
 import { runSql } from "../database/sql";
-import { numberIn, textIn, timeIn } from "./rows";
+import { numberIn, textIn, timeIn } from "../shared/rows";
 
 export type Waiting = {
   /** Entries with the status "new". */

@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 
 import { isRecord } from "../../../src/lib/json";
 import { keyFile, readOrCreateKey } from "../../../src/lib/key-file";
-import { seal, unseal } from "../lib/seal";
+import { seal, unseal } from "../shared/seal";
 import { hasSeveralPanels } from "./advisory-lock";
 
 /** Keys of hashes that one panel writes and another compares. */

@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 
 import { environment } from "../environment";
 import { nameError } from "../../../src/lib/describe-error";
-import { callGateway } from "../publish/signed-call";
+import { callGateway } from "../publication/index";
 
 /** Set while the site was not told of a removal yet. */
 const KEY = "loss-to-announce";

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
 
 import { isRecord } from "../../../src/lib/json";
-import { readSeedState } from "../store/seed-state";
+import { readSeedState } from "../database/seed-state";
 
 /** Collections of the demo content, in the order in which it is removed: a record before what it uses. */
 export const DEMO_COLLECTIONS = [

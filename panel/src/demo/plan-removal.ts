@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 
-import { mediaUsedWithout } from "../erasure/media-in-use";
+import { mediaUsedWithout } from "../media/media-in-use";
 import {
   DEMO_COLLECTIONS,
   DEMO_GLOBALS,

@@ -1,6 +1,6 @@
+import { readCustomizations } from "../identity/index";
 import { isAdmin } from "../access/roles";
-import { deskEndpoint, DeskRefusal, readJsonBody } from "../desk/desk-endpoint";
-import { readCustomizations } from "../store/read-site";
+import { deskEndpoint, DeskRefusal, readJsonBody } from "../access/desk-endpoint";
 import { removeDemo } from "./remove-demo";
 
 /** POST /cms/api/desk/demo/remove: removes the demo content, for admins who type the agency's name. Answers what was removed and what stays. */

@@ -1,9 +1,9 @@
 import type { Payload, PayloadRequest } from "payload";
 
-import { recordAudit } from "../audit/record-audit";
-import { KEEPS_MEDIA } from "../erasure/hooks";
+import { recordAudit } from "../audit/index";
+import { KEEPS_MEDIA } from "../erasure/index";
 import { isRecord } from "../../../src/lib/json";
-import { SKIP_ANNOUNCEMENT } from "../publish/hooks";
+import { SKIP_ANNOUNCEMENT } from "../publication/index";
 import { announceLoss, expectLoss } from "./announce-loss";
 import { DEMO_COLLECTIONS, type DemoCollection, type DemoGlobal } from "./demo-record";
 import { type LockedRecords, planRemoval, type RemovalPlan } from "./plan-removal";

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from "payload";
 
-import type { EntryEvent } from "../collections/entry-events";
+import type { EntryEvent } from "./entry-events-collection";
 import type { Entry } from "../payload-types";
 
 type NewEvent = { entry: number; event: EntryEvent; from?: string | null; to?: string | null };

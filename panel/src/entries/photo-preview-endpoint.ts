@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { APIError, type Endpoint } from "payload";
 import sharp from "sharp";
 
-import { noteFileRead, noteListedPhoto } from "../audit/file-reads";
+import { noteFileRead, noteListedPhoto } from "../audit/index";
 import { openPrivateFiles } from "../media/private-files";
 import { PREVIEW_SIDES, type PreviewSize } from "./photo-preview-address";
 

@@ -4,14 +4,9 @@ import path from "node:path";
 import type { Payload } from "payload";
 
 import { monthsBefore } from "../../../src/domain/day";
-import { environment, type PanelEnvironment } from "../environment";
-import { deleteOrphanDocuments } from "../consents/documents";
-import { cleanDatabase } from "../erasure/clean-database";
-import { BY_RETENTION } from "../erasure/hooks";
+import { type PanelEnvironment } from "../environment";
+import { BY_RETENTION } from "../erasure/index";
 import { privateFolder } from "../media/data-folders";
-import { deleteUnconfirmed } from "../family/unconfirmed";
-import { deleteEndedPackages } from "../packages/expire-packages";
-import { deleteDeclinedPhotos } from "./declined-photos";
 
 /** A younger photo may belong to an entry that is being stored. */
 const MIN_ORPHAN_AGE_MS = 60 * 60 * 1000;
@@ -83,24 +78,4 @@ export const deleteOrphanPhotos = async (payload: Payload, options: RetentionOpt
   const files = await findFilesWithoutRecord(payload, privateFolder(options.dataDir), before);
   for (const file of files) await rm(file, { force: true });
   return ids.length + files.length;
-};
-
-/** The daily job. */
-export const applyRetention = async (payload: Payload): Promise<void> => {
-  try {
-    const entries = await deleteExpiredEntries(payload, environment, new Date());
-    const unconfirmed = await deleteUnconfirmed(payload, new Date());
-    const declined = await deleteDeclinedPhotos(payload, new Date());
-    const packages = await deleteEndedPackages(payload, new Date());
-    const photos = await deleteOrphanPhotos(payload, environment, new Date());
-    const documents = await deleteOrphanDocuments(payload, new Date());
-    const deleted = { entries, unconfirmed, declined, packages, photos, documents };
-    if (Object.values(deleted).every((count) => count === 0)) return;
-    await cleanDatabase(payload);
-    payload.logger.info(
-      `Retention: ${entries} expired entries, ${unconfirmed} unconfirmed applications, ${declined} photos of declined applications, ${packages} ended packages, ${photos} orphan photos and ${documents} orphan documents deleted`,
-    );
-  } catch (error) {
-    payload.logger.error({ err: error }, "Expired entries could not be deleted; the next attempt is tomorrow");
-  }
 };

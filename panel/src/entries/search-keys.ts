@@ -1,16 +1,10 @@
 import type { CollectionBeforeChangeHook } from "payload";
 
-import { cleanLine } from "../../../src/domain/clean-text";
-import { foldText } from "../../../src/domain/fold-text";
+import { toEmailKey, toNameKey } from "../shared/text-keys";
 import { phoneKey } from "../../../src/domain/phone";
 import type { Entry } from "../payload-types";
 
-const fold = (text: string | null | undefined): string => foldText(text ?? "");
-
-export const toNameKey = fold;
-export const toCityKey = fold;
-
-export const toEmailKey = (email: string | null | undefined): string => cleanLine(email ?? "").toLowerCase();
+export const toCityKey = toNameKey;
 
 /** Centimetres of "138/4.6" or "138"; null for other texts. */
 export const toHeightCm = (height: string | null | undefined): number | null => {

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 
 import type { Payload } from "payload";
 
-import { keepWording } from "../consents/wordings";
+import { canSendLinks, initialConfirmation } from "./initial-confirmation";
+import { keepWording } from "../consents/index";
 import type { Id } from "../contract/content-store";
 import type { EntryToSave } from "../contract/entry";
 import { environment } from "../environment";
-import { isErased } from "../erasure/share-erased-list";
-import { canSendLinks, initialConfirmation } from "../family/confirmation";
+import { isErased } from "../erasure/index";
 import { sendEntryNotification } from "./notification-mail";
 
 const findByKey = async (payload: Payload, idempotencyKey: string): Promise<number | null> => {

@@ -6,7 +6,7 @@ import type { Payload } from "payload";
 import { reserveIds } from "../database/sql";
 import { environment } from "../environment";
 import { mediaFolder, privateFolder } from "../media/data-folders";
-import { SKIP_ANNOUNCEMENT } from "../publish/hooks";
+import { SKIP_ANNOUNCEMENT } from "../publication/index";
 import { cleanDatabase, isDatabaseClean } from "./clean-database";
 import { type ErasedKind, type ErasedList, erasedList } from "./erased-list";
 

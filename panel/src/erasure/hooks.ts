@@ -1,11 +1,11 @@
 import { type CollectionAfterDeleteHook, type CollectionBeforeDeleteHook, Locked, type Payload, type PayloadRequest } from "payload";
 
 import { isRecord } from "../../../src/lib/json";
-import { documentsOfTalent } from "../consents/documents";
-import { recordTextsNaming } from "../mentions/texts-of-erased";
+import { documentsOfTalent } from "../consents/index";
+import { recordTextsNaming } from "./texts-of-erased";
 import { cleanDatabase } from "./clean-database";
 import type { ErasedRecord } from "./erased-list";
-import { mediaOfTalent, mediaOnlyOfTalent } from "./media-in-use";
+import { mediaOfTalent, mediaOnlyOfTalent } from "../media/media-in-use";
 import { addErased } from "./share-erased-list";
 
 /** Context of deletions by the retention job. They are not recorded as erasures: after a restore, the job deletes the entries again. */

@@ -1,7 +1,7 @@
 import { contrastRatio } from "../../../src/lib/contrast";
 import { PAPERS } from "../../../src/config/identity";
 import { PAPER_TONES, type PaperTone } from "../../../src/domain/identity";
-import { identityTexts } from "../messages/identity";
+import { identityTexts } from "./words";
 import { formatRatio, isColour, nearestPassing, passes } from "./contrast";
 
 /** A stored or chosen paper; the default one for none. */

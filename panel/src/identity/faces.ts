@@ -1,6 +1,6 @@
 import { FACES as FACTS } from "../../../src/config/identity";
 import { DISPLAY_FACES, type DisplayFace } from "../../../src/domain/identity";
-import { bilingual, type Bilingual } from "../messages/bilingual";
+import { bilingual, type Bilingual } from "../shared/bilingual";
 
 /** A typeface of names and headings. `family` is its CSS family. */
 type Face = { id: DisplayFace; name: string; family: string; character: Bilingual };

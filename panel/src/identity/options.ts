@@ -1,5 +1,5 @@
 import type { AccentSection, PaperTone } from "../../../src/domain/identity";
-import { bilingual, type Bilingual } from "../messages/bilingual";
+import { bilingual, type Bilingual } from "../shared/bilingual";
 
 export const ACCENT_LABELS: Readonly<Record<AccentSection, Bilingual>> = {
   kids: bilingual("Kids", "Kids"),

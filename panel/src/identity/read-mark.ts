@@ -1,6 +1,5 @@
 import type { Payload } from "payload";
-
-import { readCustomizations, readWebsiteImages } from "../store/read-site";
+import { readCustomizations, readWebsiteImages } from "./read-identity";
 
 /** The agency's icon: its picture, else its initials; both null for the demo, which has the product's own. */
 export type AgencyMark = { name: string; icon: string | null; initials: string | null };

@@ -1,8 +1,8 @@
 import { APIError, type CollectionBeforeDeleteHook } from "payload";
 
-import { type MediaUse, usesOfMedia } from "../erasure/media-in-use";
+import { type MediaUse, usesOfMedia } from "./media-in-use";
 import { isRecord } from "../../../src/lib/json";
-import { bilingual, inLanguage } from "../messages/bilingual";
+import { bilingual, inLanguage } from "../shared/bilingual";
 
 const NAMED_USES = 5;
 

@@ -3,7 +3,7 @@ import type { PayloadRequest, Where } from "payload";
 import type { PackageTalent } from "../contract/package";
 import { thumbnailAddress } from "../media/thumbnail-endpoint";
 import type { Media, Talent } from "../payload-types";
-import { isPublished } from "../store/published";
+import { isPublished } from "../access/published";
 
 /** A picture or video that a package may show; `key` is its name in the contract. */
 export type ChosenItem = { key: string; gallery: "book" | "compo" | "digitals" | "video"; thumbnail: string | null };

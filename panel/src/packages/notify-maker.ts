@@ -3,7 +3,7 @@ import type { Payload } from "payload";
 
 import { runStatement } from "../database/sql";
 import { environment } from "../environment";
-import { doneMail } from "../messages/packages";
+import { doneMail } from "./words";
 import type { Package, PackagePerson, User } from "../payload-types";
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,9 +1,9 @@
 import type { Payload, PayloadRequest } from "payload";
 
+import { formatTime } from "../shared/format-time";
 import { isScoutField } from "../access/roles";
 import { CHOICES, type Choice } from "../contract/package";
-import { DeskRefusal } from "../desk/desk-endpoint";
-import { formatTime } from "../desk/format-answers";
+import { DeskRefusal } from "../access/desk-endpoint";
 import type { Package } from "../payload-types";
 import { readPeople, readPicks } from "./package-answers";
 import { type ChosenTalent, readChosen } from "./chosen-talents";

@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from "payload";
 
 import { DAY_MS } from "../../../src/domain/day";
 import { isStaff } from "../access/roles";
-import { deskEndpoint, DeskRefusal, readId, readJsonBody } from "../desk/desk-endpoint";
+import { deskEndpoint, DeskRefusal, readId, readJsonBody } from "../access/desk-endpoint";
 import { environment } from "../environment";
 import { isRecord } from "../../../src/lib/json";
 import { findByName, readChosen } from "./chosen-talents";

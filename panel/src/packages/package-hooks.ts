@@ -9,9 +9,9 @@ import type {
 } from "payload";
 
 import { DAY_MS } from "../../../src/domain/day";
-import { packageMessages } from "../messages/packages";
+import { packageMessages } from "./words";
 import type { Package } from "../payload-types";
-import { announcePackages } from "../publish/hooks";
+import { announcePackages } from "../publication/index";
 import { readTalents } from "./package-talents";
 import { createToken } from "./package-token";
 import { hashPassphrase } from "./passphrase";

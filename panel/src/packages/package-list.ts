@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from "payload";
 
-import { numberIn } from "../dashboard/rows";
+import { numberIn } from "../shared/rows";
 import { runSql } from "../database/sql";
 import { isScoutField } from "../access/roles";
 import { stateOf } from "./package-store";

@@ -1,8 +1,8 @@
 import type { Payload } from "payload";
 
+import { readCustomizations } from "../identity/index";
 import type { FoundPackage, PackageContact, PackageStore, StoredPackage } from "../contract/package";
 import type { Package } from "../payload-types";
-import { readCustomizations, readWebsiteTexts } from "../store/read-site";
 import { countOpening, readAnswers, saveRow } from "./package-answers";
 import { findPublished, readTalents } from "./package-talents";
 import { matchesPassphrase } from "./passphrase";
@@ -48,11 +48,14 @@ export const stateOf = ({ revokedAt, expiresAt }: Pick<Package, "revokedAt" | "e
 };
 
 const readContact = async (payload: Payload): Promise<PackageContact> => {
-  const [{ agencyName }, texts] = await Promise.all([readCustomizations(payload), readWebsiteTexts(payload)]);
+  const [{ agencyName }, { contact_phone, contact_whatsapp }] = await Promise.all([
+    readCustomizations(payload),
+    payload.findGlobal({ slug: "website-texts", locale: "pt", depth: 0, overrideAccess: true }),
+  ]);
   return {
     name: agencyName,
-    phone: textOrNull(texts.contact_phone?.pt),
-    whatsapp: textOrNull(texts.contact_whatsapp?.pt),
+    phone: textOrNull(contact_phone),
+    whatsapp: textOrNull(contact_whatsapp),
   };
 };
 

@@ -1,10 +1,10 @@
 import type { JSONFieldValidation, Payload, PayloadRequest, Where } from "payload";
 
 import type { PackageTalent } from "../contract/package";
-import { isRecordId } from "../database/record-id";
+import { isRecordId } from "../shared/record-id";
 import { isRecord } from "../../../src/lib/json";
-import { packageMessages } from "../messages/packages";
-import { isPublished } from "../store/published";
+import { packageMessages } from "./words";
+import { isPublished } from "../access/published";
 
 /** The site's PDF of a package's comp cards takes no more. */
 export const MAX_TALENTS = 60;

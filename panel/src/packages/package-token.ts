@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-import { hashSecret } from "../family/access-key";
+import { hashSecret } from "../shared/access-key";
 
 const TOKEN_BYTES = 16;
 

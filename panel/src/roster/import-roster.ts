@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 
 import { APIError, createLocalReq, Locked, ValidationError } from "payload";
 
-import { SKIP_ANNOUNCEMENT } from "../publish/hooks";
+import { SKIP_ANNOUNCEMENT } from "../publication/index";
 import { withImportLock } from "./import-lock";
 import { type ImportInput, openImport, type OpenImport } from "./open-import";
 import type { TalentPictures } from "./pictures/match-pictures";

@@ -1,11 +1,10 @@
 import { createLocalReq, type Payload, type PayloadRequest } from "payload";
 
-import { readConsentClock } from "../consents/read-consents";
-import { pickCategories } from "../desk/talent-facts";
-import { toSlug } from "../lib/slug";
+import { readConsentClock } from "../consents/index";
+import { pickCategories, readCategories } from "../talents/index";
+import { toSlug } from "../shared/slug";
 import type { User } from "../payload-types";
-import { SKIP_ANNOUNCEMENT } from "../publish/hooks";
-import { readCategories } from "../store/read-talents";
+import { SKIP_ANNOUNCEMENT } from "../publication/index";
 import { inspect } from "./pictures/inspect";
 import { type MatchedPictures, matchPictures, type TalentPictures } from "./pictures/match-pictures";
 import type { PictureSource } from "./pictures/source";

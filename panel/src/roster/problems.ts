@@ -25,7 +25,7 @@ export const IMPORT_PROBLEMS = [
   "interrupted",
 ] as const;
 
-/** Concerns the whole import, which then does nothing. The message is in `messages/roster-problems.ts`. */
+/** Concerns the whole import, which then does nothing. The message is in `words/roster.ts`. */
 export class ImportProblem extends Error {
   constructor(
     readonly code: (typeof IMPORT_PROBLEMS)[number],

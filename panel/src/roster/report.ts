@@ -1,6 +1,6 @@
-import { toSpreadsheetCsv } from "../lib/csv";
-import { inLanguage } from "../messages/bilingual";
-import { describeFate, describeNote, describePart, describeProblem, reportMessages, ROW_STATES } from "../messages/roster";
+import { toSpreadsheetCsv } from "../shared/csv";
+import { inLanguage } from "../shared/bilingual";
+import { describeFate, describeNote, describePart, describeProblem, reportMessages, ROW_STATES } from "./words/roster";
 import type { RowResult } from "./import-roster";
 import { allPaths, type PicturePart } from "./pictures/match-pictures";
 import type { ReportedPlan, RowPlan } from "./plan/row-plan";

@@ -1,5 +1,5 @@
 import type { Day } from "../../../src/domain/day";
-import type { ConsentScope } from "../consents/scopes";
+import type { ConsentScope } from "../consents/index";
 import type { Talent } from "../payload-types";
 import type { RowProblem } from "./problems";
 

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-import { signBody } from "../../src/publish/signed-call";
+import { signBody } from "../../src/publication/signed-call";
 
 type Call = { path: string; isSigned: boolean; body: Record<string, unknown> };
 

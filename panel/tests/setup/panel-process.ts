@@ -5,9 +5,9 @@ import config from "@payload-config";
 import { getPayload } from "payload";
 
 import { isErased } from "../../src/erasure/share-erased-list";
-import { startJobs } from "../../src/jobs/start-jobs";
+import { startJobs } from "../../src/start-jobs";
 import { startPanel } from "../../src/start-panel";
-import { addWordPreview, findWordPreview } from "../../src/words/word-previews";
+import { addWordPreview, findWordPreview } from "../../src/editorial/words/word-previews";
 import { storeApplication } from "../builders/applications";
 import { storePublishedChild } from "../builders/consents";
 import { requestPanel, signInAs } from "./panel-http";

@@ -1,7 +1,7 @@
 import config from "@payload-config";
 import { getPayload } from "payload";
 
-import { createPayloadStore } from "../../src/store/payload-store";
+import { createPayloadStore } from "../../src/payload-store";
 
 /** Prints everything that the site reads from the store that the environment names, as JSON. */
 const store = createPayloadStore(await getPayload({ config }));

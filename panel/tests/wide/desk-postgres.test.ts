@@ -9,30 +9,30 @@ const PANEL = path.resolve(import.meta.dirname, "../..");
 
 /** Tests of what the desk reads and writes with conditions, SQL, transactions and jobs. */
 const FILES = [
-  "application-detail",
-  "audit",
-  "consent-deadlines",
-  "consent-guard",
-  "consent-reminders",
-  "consent-state",
-  "dashboard-lists",
-  "dashboard-summary",
-  "declined-photos",
-  "desk-applications",
-  "desk-decisions",
-  "desk-hostile",
-  "desk-notes",
-  "draft-talent",
-  "endpoint-access",
-  "family",
-  "migrations",
-  "packages",
-  "registration-export",
-  "roster-import",
-  "search-keys",
-  "store-entries",
-  "store-export",
-  "title-key",
+  "src/audit/tests/audit",
+  "src/consents/tests/consent-deadlines",
+  "src/consents/tests/consent-guard",
+  "src/consents/tests/consent-reminders",
+  "src/consents/tests/consent-state",
+  "src/dashboard/tests/dashboard-lists",
+  "src/dashboard/tests/dashboard-summary",
+  "src/database/tests/migrations",
+  "src/entries/tests/application-detail",
+  "src/entries/tests/declined-photos",
+  "src/entries/tests/desk-applications",
+  "src/entries/tests/desk-decisions",
+  "src/entries/tests/desk-hostile",
+  "src/entries/tests/desk-notes",
+  "src/entries/tests/draft-talent",
+  "src/entries/tests/registration-export",
+  "src/entries/tests/search-keys",
+  "src/entries/tests/store-entries",
+  "src/families/tests/family",
+  "src/packages/tests/packages",
+  "src/roster/tests/roster-import",
+  "src/roster/tests/store-export",
+  "tests/endpoint-access",
+  "tests/title-key",
 ];
 
 let cluster: Awaited<ReturnType<typeof startPostgres>>;
@@ -44,11 +44,11 @@ after(() => cluster.close());
 
 type Run = { code: number | null; output: string };
 
-const runTests = (name: string, url: string): Promise<Run> =>
+const runTests = (file: string, url: string): Promise<Run> =>
   new Promise((resolve, reject) => {
     // Payload's `destroy` leaves the connections of Postgres open, which would keep the process alive.
     // By scripts/bundle-tests.ts. A relative path would be a pattern, which Node does not look for in node_modules.
-    const bundle = path.join(PANEL, `node_modules/.cache/tests/tests/${name}.test.mjs`);
+    const bundle = path.join(PANEL, `node_modules/.cache/tests/${file}.test.mjs`);
     const args = ["--enable-source-maps", "--test", "--test-force-exit", "--test-timeout=300000", bundle];
     const child = spawn(process.execPath, args, {
       cwd: PANEL,
@@ -62,9 +62,9 @@ const runTests = (name: string, url: string): Promise<Run> =>
     child.once("close", (code) => resolve({ code, output }));
   });
 
-for (const name of FILES) {
-  it(`${name}.test.ts passes on Postgres`, async () => {
-    const { code, output } = await runTests(name, await cluster.createDatabase(name.replaceAll("-", "_")));
+for (const file of FILES) {
+  it(`${file}.test.ts passes on Postgres`, async () => {
+    const { code, output } = await runTests(file, await cluster.createDatabase(path.basename(file).replaceAll("-", "_")));
     assert.equal(code, 0, output);
   });
 }

@@ -1,7 +1,7 @@
 import type { ServerProps } from "payload";
 
 import { ROLES } from "../../access/roles";
-import { deskMenuLabel, type MenuLink, menuLinkLabel } from "../../messages/menu";
+import { deskMenuLabel, type MenuLink, menuLinkLabel } from "./words";
 import { MenuLinks } from "./menu-links";
 
 type Role = (typeof ROLES)[number];

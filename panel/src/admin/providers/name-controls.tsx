@@ -3,7 +3,7 @@
 import { useTranslation } from "@payloadcms/ui";
 import { type ReactNode, useEffect } from "react";
 
-import { controlLabel } from "../../messages/control-labels";
+import { controlLabel } from "../control-labels";
 
 type Repair = { selector: string; attribute: string; value: (element: Element, language: string) => string };
 

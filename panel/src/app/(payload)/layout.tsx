@@ -7,8 +7,8 @@ import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
 
-import "../../admin/components/kit/fonts.css";
-import "../../admin/components/kit/tokens.css";
+import "../../admin/kit/fonts.css";
+import "../../admin/kit/tokens.css";
 import "../../admin/theme/variables.css";
 import "../../admin/theme/screens.css";
 import { importMap } from "./admin/importMap.js";

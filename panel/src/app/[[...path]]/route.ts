@@ -5,8 +5,8 @@ import { getPayload } from "payload";
 import { createContract } from "../../contract/app";
 import { environment } from "../../environment";
 import { openPublicFiles } from "../../media/public-files";
-import { isStoreReady } from "../../store/demo-choice";
-import { createPayloadStore } from "../../store/payload-store";
+import { isStoreReady } from "../../database/demo-choice";
+import { createPayloadStore } from "../../payload-store";
 
 const openContract = async (): Promise<Hono> => {
   const payload = await getPayload({ config });

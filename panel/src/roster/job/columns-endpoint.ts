@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import type { Payload } from "payload";
 
 import { isAdmin } from "../../access/roles";
-import { deskEndpoint, DeskRefusal } from "../../desk/desk-endpoint";
-import { describeImportProblem } from "../../messages/roster";
+import { deskEndpoint, DeskRefusal } from "../../access/desk-endpoint";
+import { describeImportProblem } from "../words/roster";
 import { ImportProblem } from "../problems";
 import { type Table, toText } from "../table/cell";
 import { type MappingChoices, matchTable, type RosterField } from "../table/columns";

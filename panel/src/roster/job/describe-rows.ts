@@ -1,9 +1,8 @@
 import type { Payload } from "payload";
 
-import { EYE_COLOURS, GENDERS, HAIR_COLOURS, HAIR_KINDS } from "../../fields/appearance";
-import { bilingual, inLanguage } from "../../messages/bilingual";
-import { describePart, STATUS_WORDS } from "../../messages/roster";
-import { readCategories } from "../../store/read-talents";
+import { EYE_COLOURS, GENDERS, HAIR_COLOURS, HAIR_KINDS, readCategories } from "../../talents/index";
+import { bilingual, inLanguage } from "../../shared/bilingual";
+import { describePart, STATUS_WORDS } from "../words/roster";
 import { describePicture, remarksOf } from "../report";
 import type { Outcome } from "./import-record";
 import type { PartChange, PartValue, RowOutcome } from "./row-outcome";

@@ -4,7 +4,7 @@ import type { CollectionAfterDeleteHook, Payload } from "payload";
 
 import { DAY_MS } from "../../../../src/domain/day";
 import { isRecord } from "../../../../src/lib/json";
-import { toSlug } from "../../lib/slug";
+import { toSlug } from "../../shared/slug";
 import { readSheets } from "../table/read-table";
 import { importFile, importsWithFolder, removeImportFiles, removeImportFolder, sizeOfImportFile } from "./import-folder";
 import { forgetImportOwner } from "./import-owner";

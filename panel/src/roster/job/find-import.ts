@@ -1,6 +1,6 @@
 import type { PayloadRequest } from "payload";
 
-import { DeskRefusal, readId } from "../../desk/desk-endpoint";
+import { DeskRefusal, readId } from "../../access/desk-endpoint";
 import type { RosterImport } from "../../payload-types";
 import { isActive } from "./import-record";
 

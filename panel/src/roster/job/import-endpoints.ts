@@ -1,8 +1,8 @@
 import type { Endpoint } from "payload";
 
 import { isAdmin } from "../../access/roles";
-import { deskEndpoint, DeskRefusal, readJsonBody } from "../../desk/desk-endpoint";
-import { describeImportProblem } from "../../messages/roster";
+import { deskEndpoint, DeskRefusal, readJsonBody } from "../../access/desk-endpoint";
+import { describeImportProblem } from "../words/roster";
 import { ImportProblem } from "../problems";
 import { checkColumns, matchTable } from "../table/columns";
 import { toTable } from "../table/to-table";

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 
-import type { ImportState } from "../../collections/roster-imports";
-import { describeImportProblem } from "../../messages/roster";
+import type { ImportState } from "./collection";
+import { describeImportProblem } from "../words/roster";
 import type { RosterImport } from "../../payload-types";
 import { IMPORT_PROBLEMS, ImportProblem } from "../problems";
 import { sizeOfImportFile } from "./import-folder";

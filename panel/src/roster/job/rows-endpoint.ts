@@ -1,6 +1,6 @@
 import { isAdmin } from "../../access/roles";
-import { recordAudit, requireAuditRecord } from "../../audit/record-audit";
-import { deskEndpoint } from "../../desk/desk-endpoint";
+import { recordAudit, requireAuditRecord } from "../../audit/index";
+import { deskEndpoint } from "../../access/desk-endpoint";
 import { writeReport } from "../report";
 import { describeRows } from "./describe-rows";
 import { findImport } from "./find-import";

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Payload } from "payload";
 
 import type { RosterImport, User } from "../../payload-types";
-import { announceImport } from "../../publish/announce-import";
+import { announceImport } from "../../publication/index";
 import { withImportLock } from "../import-lock";
 import { importRows } from "../import-roster";
 import { openPictures } from "../pictures/open-pictures";

@@ -1,5 +1,5 @@
 import { isAdmin } from "../../access/roles";
-import { deskEndpoint, DeskRefusal, readId } from "../../desk/desk-endpoint";
+import { deskEndpoint, DeskRefusal, readId } from "../../access/desk-endpoint";
 import { openPicture } from "../../media/decode-picture";
 import type { PictureSource } from "../pictures/source";
 import { openZip } from "../pictures/zip-source";

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from "payload";
 
 import { isAdmin } from "../../access/roles";
-import { deskEndpoint, DeskRefusal } from "../../desk/desk-endpoint";
+import { deskEndpoint, DeskRefusal } from "../../access/desk-endpoint";
 import { findIdleImport } from "./find-import";
 import { createImportFolder, importsWithFolder, removeImportFiles } from "./import-folder";
 import { claimImport } from "./import-owner";

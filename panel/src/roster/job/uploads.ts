@@ -1,7 +1,7 @@
 import { type FileHandle, open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 
-import { readDisk } from "../../dashboard/disk";
+import { readDisk } from "../../shared/disk";
 import { LIMITS } from "../limits";
 import { IMPORT_FILES, importFile, importFolder, sizeOfImportFile } from "./import-folder";
 

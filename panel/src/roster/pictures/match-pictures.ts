@@ -1,7 +1,7 @@
 import path from "node:path";
 
 import { isDay } from "../../../../src/domain/day";
-import { toSlug } from "../../lib/slug";
+import { toSlug } from "../../shared/slug";
 
 /** The path of a digital, and the day in it; null without one. */
 export type DatedPath = { path: string; date: string | null };

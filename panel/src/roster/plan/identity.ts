@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import { daysBetween } from "../../../../src/domain/day";
 import { cleanName } from "../../../../src/domain/clean-text";
-import { toSlug } from "../../lib/slug";
+import { toSlug } from "../../shared/slug";
 import type { RowProblem } from "../problems";
 import type { RosterRow } from "../row";
 import { DAYS_BETWEEN_EPOCHS } from "../values/dates";

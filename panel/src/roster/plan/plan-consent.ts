@@ -1,5 +1,5 @@
 import type { Day } from "../../../../src/domain/day";
-import { isMinorOn } from "../../consents/rules";
+import { isMinorOn } from "../../consents/index";
 import type { RosterRow } from "../row";
 import { nameKey } from "./identity";
 import type { PlannedConsent } from "./row-plan";

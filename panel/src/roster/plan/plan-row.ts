@@ -1,4 +1,4 @@
-import { allowsPublishing, type ConsentClock, siteConsentState } from "../../consents/rules";
+import { allowsPublishing, type ConsentClock, siteConsentState } from "../../consents/index";
 import type { RowNote, RowProblem } from "../problems";
 import type { RosterRow } from "../row";
 import { changedFacts, pickFacts } from "./compare-facts";

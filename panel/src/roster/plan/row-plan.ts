@@ -1,4 +1,4 @@
-import type { Consent } from "../../consents/rules";
+import type { Consent } from "../../consents/index";
 import type { Picture } from "../pictures/inspect";
 import type { RowNote, RowProblem } from "../problems";
 import type { FactChanges, NewFacts, RowFacts } from "../row";

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from "payload";
 
-import { consentsByTalent, readConsents, type RecordedConsent } from "../../consents/read-consents";
+import { consentsByTalent, readConsents, type RecordedConsent } from "../../consents/index";
 import type { Talent } from "../../payload-types";
 import { environment } from "../../environment";
-import { isPublished } from "../../store/published";
+import { isPublished } from "../../access/published";
 import { toNetworkLines } from "../values/networks";
 import { identityHash, type Person } from "./identity";
 

@@ -1,4 +1,4 @@
-import { toSlug } from "../../lib/slug";
+import { toSlug } from "../../shared/slug";
 import { ImportProblem } from "../problems";
 import { type Table, toText } from "./cell";
 

@@ -1,4 +1,4 @@
-import { toSlug } from "../../lib/slug";
+import { toSlug } from "../../shared/slug";
 
 const MAX_SUGGESTIONS = 3;
 /** A text this much shorter than the number of changes is another word. */

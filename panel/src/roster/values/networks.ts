@@ -1,5 +1,5 @@
 import { type Day, dayOfField } from "../../../../src/domain/day";
-import { NETWORK_OPTIONS } from "../../fields/networks";
+import { NETWORK_OPTIONS } from "../../talents/index";
 import type { Talent } from "../../payload-types";
 import { type Cell, toText } from "../table/cell";
 import { type Reading, readable, unreadable } from "./reading";

@@ -1,4 +1,4 @@
-import { toSlug } from "../../lib/slug";
+import { toSlug } from "../../shared/slug";
 import { type Cell, toText } from "../table/cell";
 import { nearest } from "./nearest";
 import { type Reading, readable, unreadable } from "./reading";

@@ -1,5 +1,5 @@
 import { isDateText } from "../../../../src/domain/measure-text";
-import { isJeans, isShoes } from "../../fields/measure-texts";
+import { isJeans, isShoes } from "../../talents/index";
 import { type Cell, toText } from "../table/cell";
 import { dateInstead, type Reading, readable, unreadable } from "./reading";
 

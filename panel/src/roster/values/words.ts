@@ -1,5 +1,5 @@
-import { CONSENT_SCOPES, type ConsentScope } from "../../consents/scopes";
-import { EYE_COLOURS, HAIR_COLOURS, HAIR_KINDS } from "../../fields/appearance";
+import { CONSENT_SCOPES, type ConsentScope } from "../../consents/index";
+import { EYE_COLOURS, HAIR_COLOURS, HAIR_KINDS } from "../../talents/index";
 import { type Cell, toLines } from "../table/cell";
 import { type Choice, findChoice, readOptions, toChoices } from "./options";
 import { type Reading, readable } from "./reading";

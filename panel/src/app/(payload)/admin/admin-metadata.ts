@@ -2,7 +2,7 @@ import config from "@payload-config";
 import type { Metadata } from "next";
 import { getPayload, type SanitizedConfig } from "payload";
 
-import mark from "../../../admin/header/mark.svg";
+import mark from "../../../identity/mark.svg";
 import { initialsIcon, readAgencyMark } from "../../../identity/read-mark";
 
 type Generate = (options: { config: Promise<SanitizedConfig> }) => Promise<Metadata>;

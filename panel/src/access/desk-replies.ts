@@ -1,0 +1,39 @@
+import { bilingual, inLanguage } from "../shared/bilingual";
+
+/** Shown where a request got no answer. */
+export const NO_CONNECTION = bilingual(
+  "Não deu certo. Verifique a conexão e tente de novo.",
+  "That did not work. Check the connection and try again.",
+);
+
+const REPLIES = {
+  "signed-out": bilingual("Sua sessão terminou. Entre de novo.", "Your session has ended. Sign in again."),
+  forbidden: bilingual("Sua conta não pode fazer isto.", "Your account may not do this."),
+  "not-found": bilingual("Não encontrado. Talvez já tenha sido apagado.", "Not found. It may have been deleted."),
+  invalid: bilingual("O pedido está incompleto. Recarregue a página.", "The request is incomplete. Reload the page."),
+  assignee: bilingual(
+    "Esta conta não lê o que visitantes enviaram. Escolha outra.",
+    "This account does not read what visitors sent. Choose another one.",
+  ),
+  "no-preview": bilingual("Este painel não acompanha um site que mostre prévias.", "This panel has no site that shows previews."),
+  "invalid-words": bilingual(
+    "Corrija as palavras marcadas e abra a prévia de novo.",
+    "Correct the marked words and open the preview again.",
+  ),
+  "reason-missing": bilingual("Escolha um motivo para recusar.", "Choose a reason for declining."),
+  "wrong-name": bilingual("Este não é o nome da agência.", "This is not the agency's name."),
+  "note-missing": bilingual("Escreva a anotação.", "Write the note."),
+  "nothing-to-undo": bilingual("Não há o que desfazer: a situação já mudou de novo.", "Nothing to undo: the status has changed again."),
+  "import-active": bilingual("A importação está em andamento. Pare-a antes.", "The import is running. Stop it first."),
+  "import-exists": bilingual(
+    "Há outra importação que não terminou. Continue ou descarte aquela.",
+    "Another import is not finished. Continue or discard that one.",
+  ),
+  "file-too-large": bilingual("O arquivo é grande demais.", "The file is too large."),
+  "disk-full": bilingual("Não há espaço no disco do servidor para este arquivo.", "The server's disk has no space for this file."),
+  "file-missing": bilingual("Envie a tabela de novo: ela já foi apagada.", "Upload the table again: it has been deleted."),
+};
+
+export type DeskReplyKey = keyof typeof REPLIES;
+
+export const deskReply = (key: DeskReplyKey, language: string): string => inLanguage(REPLIES[key], language);

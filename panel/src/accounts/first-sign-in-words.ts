@@ -1,0 +1,55 @@
+import { type Bilingual, bilingual, inLanguage } from "../shared/bilingual";
+
+const PORTUGUESE = {
+  title: "Sua conta",
+  intro: "Esta é a primeira entrada. Diga quem você é e escolha a sua senha: a senha gerada deixa de valer, e ninguém mais entra com ela.",
+  name: "Seu nome",
+  email: "Seu e-mail",
+  emailHint: "Com ele você entra daqui em diante.",
+  password: "Nova senha",
+  passwordHint: "Pelo menos 12 caracteres. Quatro ou mais palavras sem relação entre si são fáceis de lembrar.",
+  repeat: "Nova senha, outra vez",
+  different: "As duas senhas são diferentes.",
+  save: "Salvar e entrar",
+  cancel: "Sair",
+  failed: "Não deu certo. Verifique a conexão e tente de novo.",
+};
+
+export type FirstSignInMessages = typeof PORTUGUESE;
+
+const ENGLISH: FirstSignInMessages = {
+  title: "Your account",
+  intro: "This is the first sign-in. Say who you are and choose your password: the generated one stops working for everybody.",
+  name: "Your name",
+  email: "Your e-mail",
+  emailHint: "You sign in with it from now on.",
+  password: "New password",
+  passwordHint: "At least 12 characters. Four or more unrelated words are easy to remember.",
+  repeat: "New password, again",
+  different: "The two passwords differ.",
+  save: "Save and sign in",
+  cancel: "Sign out",
+  failed: "That did not work. Check the connection and try again.",
+};
+
+/** The words of the screen of the first sign-in. */
+export const firstSignInMessages = (language: string): FirstSignInMessages => inLanguage({ pt: PORTUGUESE, en: ENGLISH }, language);
+
+export type FirstSignInProblem = "no-name" | "no-email" | "same-email" | "no-password" | "same-password";
+
+const PROBLEMS: Readonly<Record<FirstSignInProblem, Bilingual>> = {
+  "no-name": bilingual("Escreva o seu nome.", "Enter your name."),
+  "no-email": bilingual("Escreva o seu e-mail.", "Enter your e-mail."),
+  "same-email": bilingual(
+    "Este é o endereço provisório da primeira conta. Escreva o seu.",
+    "This is the provisional address of the first account. Enter your own.",
+  ),
+  "no-password": bilingual("Escolha uma senha.", "Choose a password."),
+  "same-password": bilingual(
+    "Esta é a senha gerada, que vale uma vez só. Escolha outra.",
+    "This is the generated password, which works once. Choose another.",
+  ),
+};
+
+/** Why an answer of the first sign-in is refused. */
+export const firstSignInProblem = (key: FirstSignInProblem, language: string): string => inLanguage(PROBLEMS[key], language);

@@ -1,0 +1,79 @@
+"use client";
+
+import { useTranslation } from "@payloadcms/ui";
+import { type FormEvent, useState } from "react";
+
+import { firstSignInMessages } from "../first-sign-in-words";
+import { Button } from "../../admin/kit/button";
+import { TextField } from "../../admin/kit/field-row";
+import { Notice } from "../../admin/kit/notice";
+import { PageHead } from "../../admin/kit/page-head";
+import styles from "./first-sign-in-form.module.css";
+import { useFirstSignIn } from "./use-first-sign-in";
+
+type Props = {
+  /** Path that follows the sign-in. */
+  next: string;
+  loginPath: string;
+};
+
+/** Asks the owner of the first account for the own e-mail, name and password. */
+export const FirstSignInForm = ({ next, loginPath }: Props) => {
+  const { i18n } = useTranslation();
+  const messages = firstSignInMessages(i18n.language);
+  const { problems, isBusy, save, cancel } = useFirstSignIn();
+  const [isDifferent, setIsDifferent] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const [name, email, password, repeated] = ["name", "email", "password", "repeat"].map((field) => String(form.get(field) ?? ""));
+    setIsDifferent(password !== repeated);
+    if (password === repeated && (await save({ name, email, password }))) window.location.assign(next);
+  };
+  const leave = (): void => void cancel().then(() => window.location.assign(loginPath));
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className={styles.form}>
+      <PageHead title={messages.title} summary={messages.intro} />
+      {problems.form !== undefined && (
+        <Notice tone="bad" isAlert>
+          {problems.form}
+        </Notice>
+      )}
+      <TextField label={messages.name} name="name" autoComplete="name" required error={problems.name} />
+      <TextField
+        label={messages.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        hint={messages.emailHint}
+        error={problems.email}
+      />
+      <TextField
+        label={messages.password}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        required
+        hint={messages.passwordHint}
+        error={problems.password}
+      />
+      <TextField
+        label={messages.repeat}
+        name="repeat"
+        type="password"
+        autoComplete="new-password"
+        required
+        error={isDifferent ? messages.different : undefined}
+      />
+      <div>
+        <Button kind="primary" type="submit" disabled={isBusy}>
+          {messages.save}
+        </Button>{" "}
+        <Button kind="quiet" onClick={leave}>
+          {messages.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,74 @@
+import type { CollectionConfig } from "payload";
+
+import { hiddenFromNonAdmins, isAdmin, isAdminField, isAdminOrSelf, ROLES } from "../access/roles";
+import { clearBrowserCache } from "./clear-browser-cache";
+import { firstSignInEndpoint } from "./first-sign-in-endpoint";
+import { validatePassword, validateResetPassword } from "./password-hooks";
+import { MENU_GROUPS } from "../access/menu-groups";
+import { environment } from "../environment";
+import { bilingual, collectionLabels } from "../shared/bilingual";
+import { secondFactorEndpoints } from "./second-factor/endpoints";
+import { removeFactorOfAccount } from "./second-factor/factor-store";
+import { unlockSecondStep, withholdSession } from "./second-factor/pending-sign-in";
+
+const LOCK_MS = 15 * 60 * 1000;
+const SESSION_SECONDS = 8 * 60 * 60;
+
+const ROLE_LABELS = {
+  admin: bilingual("Administração", "Admin"),
+  editor: bilingual("Edição", "Editor"),
+  scout: bilingual("Scouting (recebidos)", "Scout (entries)"),
+};
+
+/** Accounts of the admin. */
+export const users: CollectionConfig = {
+  slug: "users",
+  labels: collectionLabels(["Conta", "Account"], ["Contas", "Accounts"]),
+  auth: {
+    maxLoginAttempts: 5,
+    lockTime: LOCK_MS,
+    tokenExpiration: SESSION_SECONDS,
+    cookies: { sameSite: "Lax", secure: environment.adminUrl.startsWith("https:") },
+  },
+  access: {
+    admin: ({ req }) => req.user !== null && req.user !== undefined,
+    create: isAdmin,
+    read: isAdminOrSelf,
+    update: isAdminOrSelf,
+    delete: isAdmin,
+    unlock: isAdmin,
+  },
+  endpoints: [...secondFactorEndpoints, firstSignInEndpoint],
+  hooks: {
+    beforeOperation: [validateResetPassword],
+    beforeValidate: [validatePassword],
+    afterLogout: [clearBrowserCache],
+    afterOperation: [withholdSession, unlockSecondStep],
+    afterDelete: [removeFactorOfAccount],
+  },
+  admin: { group: MENU_GROUPS.system, useAsTitle: "name", defaultColumns: ["name", "email", "role"], hidden: hiddenFromNonAdmins },
+  fields: [
+    {
+      name: "secondFactor",
+      type: "ui",
+      admin: { components: { Field: "/accounts/second-factor/second-factor-field#SecondFactorField" }, disableListColumn: true },
+    },
+    { name: "name", type: "text", required: true, maxLength: 120, label: bilingual("Nome", "Name") },
+    {
+      name: "role",
+      type: "select",
+      required: true,
+      defaultValue: "scout",
+      saveToJWT: true,
+      options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
+      access: { create: isAdminField, update: isAdminField },
+      label: bilingual("Papel", "Role"),
+      admin: {
+        description: bilingual(
+          "Administração: tudo, também contas. Edição: todo o conteúdo do site, nada do que visitantes enviaram. Scouting: o que visitantes enviaram, e lê talentos publicados.",
+          "Admin: everything, accounts too. Editor: all content of the site, nothing that visitors sent. Scout: what visitors sent, and reads published talents.",
+        ),
+      },
+    },
+  ],
+};

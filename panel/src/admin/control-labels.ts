@@ -1,0 +1,22 @@
+import { bilingual, inLanguage } from "../shared/bilingual";
+
+const LABELS = {
+  selectAll: bilingual("Selecionar todos", "Select all"),
+  select: bilingual("Selecionar", "Select"),
+  previousPage: bilingual("Página anterior", "Previous page"),
+  moreActions: bilingual("Mais ações", "More actions"),
+  clearDate: bilingual("Limpar a data", "Clear the date"),
+  nextPage: bilingual("Próxima página", "Next page"),
+  edit: bilingual("Editar", "Edit"),
+  remove: bilingual("Retirar", "Remove"),
+  exchange: bilingual("Trocar", "Exchange"),
+  move: bilingual("Mover", "Move"),
+  copyAddress: bilingual("Copiar o endereço", "Copy the address"),
+  bold: bilingual("Negrito", "Bold"),
+  italic: bilingual("Itálico", "Italic"),
+  link: bilingual("Link", "Link"),
+  removeLink: bilingual("Retirar o link", "Remove the link"),
+} as const;
+
+/** Names of Payload's controls that have none. */
+export const controlLabel = (control: keyof typeof LABELS, language: string): string => inLanguage(LABELS[control], language);

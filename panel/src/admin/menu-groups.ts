@@ -1,9 +1,0 @@
-import { bilingual } from "../messages/bilingual";
-
-/** The groups of the admin's menu. */
-export const MENU_GROUPS = {
-  people: bilingual("Pessoas", "People"),
-  editorial: bilingual("Editorial", "Editorial"),
-  site: bilingual("Site", "Site"),
-  system: bilingual("Administração", "Administration"),
-};

@@ -1,0 +1,19 @@
+import { bilingual, inLanguage } from "../../shared/bilingual";
+
+const LINKS = {
+  dashboard: bilingual("Visão geral", "Dashboard"),
+  applications: bilingual("Inscrições", "Applications"),
+  enquiries: bilingual("Mensagens", "Enquiries"),
+  registrations: bilingual("Workshop", "Registrations"),
+  packages: bilingual("Pacotes", "Packages"),
+  consents: bilingual("Autorizações", "Consents"),
+  import: bilingual("Importar talentos", "Import talents"),
+  audit: bilingual("Registros de acesso", "Audit"),
+} as const;
+export type MenuLink = keyof typeof LINKS;
+
+/** The name of a screen in the menu. */
+export const menuLinkLabel = (link: MenuLink, language: string): string => inLanguage(LINKS[link], language);
+
+/** Names the first list of the menu for screen readers. */
+export const deskMenuLabel = (language: string): string => inLanguage(bilingual("Dia a dia", "Day to day"), language);

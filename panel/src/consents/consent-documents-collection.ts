@@ -1,0 +1,37 @@
+import type { CollectionConfig } from "payload";
+
+import { isAdmin, isScout, nobody } from "../access/roles";
+import { environment } from "../environment";
+import { MENU_GROUPS } from "../access/menu-groups";
+import { renameDocument } from "./hooks";
+import { collectionLabels } from "../shared/bilingual";
+import { privateFolder } from "../media/data-folders";
+import { objectKeyField, prefixField } from "../media/bucket-object";
+import { deleteFromBucketSoon, recordDeletion, recordReplacedFile } from "../media/pending-deletions";
+
+/** Signed consents, scanned or photographed. Read by admins and scouts alone. */
+export const consentDocuments: CollectionConfig = {
+  slug: "consent-documents",
+  labels: collectionLabels(["Documento de autorização", "Consent document"], ["Documentos de autorização", "Consent documents"]),
+  access: { create: isScout, read: isScout, update: nobody, delete: isAdmin },
+  hooks: {
+    beforeOperation: [renameDocument],
+    beforeChange: [recordReplacedFile],
+    beforeDelete: [recordDeletion],
+    afterDelete: [deleteFromBucketSoon],
+  },
+  upload: {
+    staticDir: privateFolder(environment.dataDir),
+    mimeTypes: ["application/pdf", "image/jpeg", "image/png"],
+    pasteURL: false,
+    crop: false,
+    focalPoint: false,
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set("Cache-Control", "private, no-store");
+      headers.set("Content-Disposition", "attachment");
+      return headers;
+    },
+  },
+  admin: { group: MENU_GROUPS.people, hidden: true },
+  fields: [objectKeyField, prefixField],
+};

@@ -1,0 +1,20 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+
+import { useDeskRequest } from "../admin/kit/use-desk-request";
+import { Button } from "../admin/kit/button";
+
+/** Hides the checklist for all admins. */
+export const DismissChecklist = ({ label }: { label: string }) => {
+  const { isBusy, send } = useDeskRequest();
+  const router = useRouter();
+  const dismiss = async (): Promise<void> => {
+    if ((await send("POST", "/desk/checklist/dismiss")) !== null) router.refresh();
+  };
+  return (
+    <Button kind="quiet" disabled={isBusy} onClick={() => void dismiss()}>
+      {label}
+    </Button>
+  );
+};

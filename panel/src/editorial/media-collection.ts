@@ -1,0 +1,93 @@
+import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from "payload";
+
+import { isEditorOrReadsTalentMedia } from "./talent-media";
+import { MENU_GROUPS } from "../access/menu-groups";
+import { environment } from "../environment";
+import { objectKeyField, prefixField } from "../media/bucket-object";
+import { mediaFolder } from "../media/data-folders";
+import { keepUsed } from "../media/keep-used";
+import { deleteFromBucketSoon, recordDeletion, recordReplacedFile } from "../media/pending-deletions";
+import { type IncomingFile, type PreparedFile, prepareUpload, PUBLIC_TYPES, randomName } from "../media/prepare-upload";
+import { UnusableSvg } from "../media/sanitize-svg";
+import { thumbnailAddress, thumbnailEndpoint } from "../media/thumbnail-endpoint";
+import { UnusableFile } from "../media/unusable-file";
+import { UnreadableVideo } from "../../../src/lib/video-metadata/byte-source";
+import { type Bilingual, bilingual, collectionLabels, inLanguage } from "../shared/bilingual";
+import { UNREADABLE_VIDEO, unusableFile, UNUSABLE_SVG } from "../media/words";
+import { editorsOnly, undraftedContent } from "../publication/index";
+
+const prepareFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (req.file === undefined || (operation !== "create" && operation !== "update")) return args;
+  // The demo content is rendered by this program and has no camera data.
+  const name = req.context.isDemoContent === true ? randomName(req.file.mimetype) : null;
+  const { width, height, ...file } = name === null ? await prepareOrReject(req.file, req.i18n.language) : { ...req.file, name };
+  req.file = file;
+  return width === undefined ? args : { ...args, data: { ...args.data, width, height } };
+};
+
+const prepareOrReject = async (file: IncomingFile, language: string): Promise<PreparedFile> => {
+  try {
+    return await prepareUpload(file);
+  } catch (error) {
+    const reason = explain(error, file.name);
+    if (reason === null) throw error;
+    // For an error without data, Payload answers by its class name, which a production build does not keep.
+    throw new APIError(inLanguage(reason, language), 400, { path: "file" }, true);
+  }
+};
+
+const explain = (error: unknown, name: string): Bilingual | null => {
+  if (error instanceof UnusableFile) return unusableFile(name, error.fault, error.fact);
+  if (error instanceof UnusableSvg) return UNUSABLE_SVG[error.problem];
+  return error instanceof UnreadableVideo ? UNREADABLE_VIDEO : null;
+};
+
+/** Pictures and videos that the site shows. */
+export const media: CollectionConfig = {
+  slug: "media",
+  labels: collectionLabels(["Arquivo público", "Public file"], ["Arquivos públicos", "Public files"]),
+  access: { ...undraftedContent.access, read: isEditorOrReadsTalentMedia },
+  hooks: {
+    ...undraftedContent.hooks,
+    beforeOperation: [prepareFile],
+    beforeChange: [recordReplacedFile],
+    beforeDelete: [keepUsed, recordDeletion],
+    afterDelete: [...(undraftedContent.hooks?.afterDelete ?? []), deleteFromBucketSoon],
+  },
+  endpoints: [thumbnailEndpoint],
+  upload: {
+    staticDir: mediaFolder(environment.dataDir),
+    mimeTypes: PUBLIC_TYPES,
+    adminThumbnail: thumbnailAddress,
+    pasteURL: false,
+    crop: false,
+    focalPoint: false,
+  },
+  admin: {
+    ...editorsOnly,
+    group: MENU_GROUPS.editorial,
+    defaultColumns: ["filename", "alt", "updatedAt"],
+    description: bilingual(
+      "O que um registro publicado usa pode ser visto por qualquer pessoa; o resto, só por quem entra neste painel. Nomes de arquivo e dados da câmera são removidos.",
+      "Anyone can see what a published record uses; only people who sign in here can see the rest. File names and camera data are removed.",
+    ),
+  },
+  fields: [
+    objectKeyField,
+    prefixField,
+    // SHA-256 of the file that an import of a roster read, before it was encoded.
+    { name: "sourceHash", type: "text", index: true, admin: { hidden: true } },
+    {
+      name: "alt",
+      type: "text",
+      localized: true,
+      label: bilingual("Descrição da imagem", "Description of the picture"),
+      admin: {
+        description: bilingual(
+          "Lida em voz alta para quem não vê a imagem. Não escreva nomes de crianças.",
+          "Read out to people who cannot see the picture. Do not write children's names.",
+        ),
+      },
+    },
+  ],
+};

@@ -1,0 +1,40 @@
+import { bilingual, type Bilingual } from "../shared/bilingual";
+
+/** The entries of the site's menu, in their order at first. */
+export const MENU_ITEMS = [
+  "kids",
+  "teens",
+  "atores",
+  "talents",
+  "digital_influencers",
+  "blog",
+  "campaigns",
+  "magazine",
+  "about",
+  "workshop",
+  "scouting",
+  "contact",
+] as const;
+
+export type MenuItem = (typeof MENU_ITEMS)[number];
+
+/** The value of a row for one of the editors' boards, which the row's `board` names. */
+export const BOARD_ITEM = "board";
+
+export const BOARD_ITEM_LABEL = bilingual("Lista de talentos", "Board");
+
+/** The names that the site gives them when editors have written none; the same words as in its own `common.json`. */
+export const MENU_ITEM_LABELS: Readonly<Record<MenuItem, Bilingual>> = {
+  kids: bilingual("Kids", "Kids"),
+  teens: bilingual("Teens", "Teens"),
+  atores: bilingual("Atores", "Actors"),
+  talents: bilingual("Talents", "Talents"),
+  digital_influencers: bilingual("Digital Influencers", "Digital Influencers"),
+  blog: bilingual("Blog", "Blog"),
+  campaigns: bilingual("Campanhas", "Campaigns"),
+  magazine: bilingual("Revista", "Magazine"),
+  about: bilingual("Sobre nós", "Who we are"),
+  workshop: bilingual("Workshop", "Workshop"),
+  scouting: bilingual("Seja modelo", "Be a model"),
+  contact: bilingual("Contato", "Contact"),
+};

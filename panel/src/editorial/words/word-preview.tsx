@@ -1,0 +1,38 @@
+"use client";
+
+import { useTranslation } from "@payloadcms/ui";
+
+import { wordsMessages } from "./words";
+import type { StoredWords } from "./stored-words";
+import { useDeskRequest } from "../../admin/kit/use-desk-request";
+import { Button } from "../../admin/kit/button";
+import { useSiteLocales } from "./use-site-locales";
+import styles from "./words-editor.module.css";
+
+type Props = { route: string; words: StoredWords };
+
+/** Opens a page of the site with the words as they are on this screen, saved or not. */
+export const WordPreview = ({ route, words }: Props) => {
+  const { i18n } = useTranslation();
+  const messages = wordsMessages(i18n.language);
+  const locales = useSiteLocales();
+  const { isBusy, send } = useDeskRequest();
+  const open = async (locale: "pt" | "en"): Promise<void> => {
+    // Opened before the request, or the browser would block it as a pop-up.
+    const tab = window.open("about:blank", "_blank");
+    const answer = await send("POST", "/desk/word-previews", { words, route, locale });
+    if (tab === null) return;
+    if (answer?.address === undefined) return tab.close();
+    tab.opener = null;
+    tab.location.href = answer.address;
+  };
+  return (
+    <p className={styles.preview}>
+      {locales.map((locale) => (
+        <Button key={locale} kind="quiet" disabled={isBusy} onClick={() => void open(locale)}>
+          {locale === "pt" ? messages.previewPt : messages.previewEn}
+        </Button>
+      ))}
+    </p>
+  );
+};

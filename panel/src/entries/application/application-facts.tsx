@@ -1,0 +1,44 @@
+import { formatDay, formatTime } from "../../shared/format-time";
+import type { ApplicationCard } from "../application-card";
+import { formatEyes, formatGirth, formatHair, formatHeight, formatSize } from "../format-answers";
+import type { ApplicationMessages } from "../words/applications";
+import { formLanguage, formLanguageTerm } from "../../shared/form-language";
+import type { Entry } from "../../payload-types";
+import { Card } from "../../admin/kit/card";
+import { DefinitionList } from "../../admin/kit/definition-list";
+
+type Props = { entry: Entry; card: ApplicationCard; language: string; messages: ApplicationMessages };
+
+/** A gateway without the extension `locale` sends the language of the consent's wording alone. */
+const localeOf = ({ locale, consentLocale }: Entry): "pt" | "en" | null => {
+  if (locale) return locale;
+  return consentLocale === "pt" || consentLocale === "en" ? consentLocale : null;
+};
+
+/** The applicant's answers as the site shows such values; what was not answered is left out. */
+export const ApplicationFacts = ({ entry, card, language, messages }: Props) => {
+  const { fields, genders, categories } = messages;
+  return (
+    <Card title={messages.facts}>
+      <DefinitionList
+        items={[
+          { term: fields.height, detail: formatHeight(entry.height, language) },
+          { term: fields.bust, detail: formatGirth(entry.bust) },
+          { term: fields.waist, detail: formatGirth(entry.waist) },
+          { term: fields.hips, detail: formatGirth(entry.hips) },
+          { term: fields.jeans, detail: formatSize(entry.jeans, language) },
+          { term: fields.shoes, detail: formatSize(entry.shoes, language) },
+          { term: fields.hair, detail: formatHair(entry.hair, language) },
+          { term: fields.eyes, detail: formatEyes(entry.eyes, language) },
+          { term: fields.birthdate, detail: formatDay(entry.birthdate) },
+          { term: fields.gender, detail: entry.gender ? genders[entry.gender] : null },
+          { term: fields.city, detail: entry.city },
+          { term: fields.category, detail: card.category === null ? null : categories[card.category] },
+          { term: formLanguageTerm(language), detail: formLanguage(localeOf(entry), language) },
+          { term: fields.received, detail: formatTime(entry.createdAt) },
+          { term: fields.reference, detail: entry.reference },
+        ]}
+      />
+    </Card>
+  );
+};

@@ -1,0 +1,20 @@
+import type { ApplicationDetail } from "../application-detail";
+import { describeEvent } from "../describe";
+import type { ApplicationMessages } from "../words/applications";
+import { EntryHistory } from "../components/entry-history";
+
+type Props = Pick<ApplicationDetail, "history" | "duplicates"> & { id: number; messages: ApplicationMessages };
+
+/** The history of an application, with what was done about the same person's other applications. */
+export const ApplicationHistory = ({ id, history, duplicates, messages }: Props) => {
+  const references = new Map(duplicates.map((duplicate) => [duplicate.id, duplicate.reference ?? String(duplicate.id)]));
+  return (
+    <EntryHistory
+      title={messages.history}
+      empty={messages.noHistory}
+      history={history}
+      describe={(item) => describeEvent(item, messages)}
+      nameOther={(entry) => (entry === id ? null : (references.get(entry) ?? null))}
+    />
+  );
+};

@@ -1,0 +1,151 @@
+"use client";
+
+import { toast, useTranslation } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { type ReactNode, useRef, useState } from "react";
+
+import type { DeclineReason, EntryStatus } from "../application-status";
+import { type ReviewAction, reviewActionOf } from "../review-keys";
+import { deskKeyMessages } from "../words/desk-keys";
+import { DeclineDialog } from "../components/decline-dialog";
+import { KeysDialog } from "../components/keys-dialog";
+import { NoteForm } from "../components/note-form";
+import { RemoveEntry } from "../components/remove-entry";
+import { useDesk } from "../components/use-desk";
+import { useKeys } from "../components/use-keys";
+import styles from "./application-review.module.css";
+import { PhotoViewer } from "./photo-viewer";
+import { type Photo, PhotoWall } from "./photo-wall";
+import { ReviewBar } from "./review-bar";
+import { TalentAction } from "./talent-action";
+
+export type ReviewAddresses = {
+  board: string;
+  /** Null at the ends of the board's order. */
+  previous: string | null;
+  next: string | null;
+  /** Null without similar applications. */
+  comparison: string | null;
+  /** Of the talent that was made of the application; null without one. */
+  consents: string | null;
+  /** The beginning of an application's address, and the query after its id. */
+  base: string;
+  query: string;
+};
+
+type Props = {
+  id: number;
+  name: string;
+  status: EntryStatus;
+  notes: string;
+  photos: readonly Photo[];
+  arePhotosDeleted: boolean;
+  hasTalent: boolean;
+  /** For accounts that may open talents. */
+  talentAddress: string | null;
+  canRemove: boolean;
+  addresses: ReviewAddresses;
+  /** Facts, contact and consent, above the note; history below it. */
+  children: ReactNode;
+  history: ReactNode;
+};
+
+/** Photos, decisions and note of an application, with their keys. After a decision the next application follows. */
+export const ApplicationReview = ({ id, name, photos, hasTalent, addresses, children, history, ...application }: Props) => {
+  const router = useRouter();
+  const { i18n } = useTranslation();
+  const keys = deskKeyMessages(i18n.language);
+  const desk = useDesk();
+  const { messages } = desk;
+  const note = useRef<HTMLTextAreaElement>(null);
+  const [dialog, setDialog] = useState<"decline" | "keys" | null>(null);
+  const [shownPhoto, setShownPhoto] = useState<number | null>(null);
+
+  const open = (address: string | null): void => router.push(address ?? addresses.board);
+  const decide = async (to: EntryStatus, reason?: DeclineReason): Promise<void> => {
+    setDialog(null);
+    if (!(await desk.decide({ ids: [id], status: to, reason }))) return;
+    toast.success(`${name}: ${messages.status[to]}`);
+    open(addresses.next);
+  };
+  const undo = async (): Promise<void> => {
+    const [restored] = (await desk.undoLast()) ?? [];
+    if (restored === id) router.refresh();
+    else if (restored !== undefined) router.push(`${addresses.base}${restored}${addresses.query}`);
+  };
+  const makeTalent = async (): Promise<void> => {
+    if ((await desk.makeTalent(id)) === null) return;
+    toast.success(messages.talentMade);
+    router.refresh();
+  };
+  const saveNote = async (text: string): Promise<void> => {
+    if (!(await desk.saveNote(id, text))) return;
+    toast.success(messages.noteSaved);
+    router.refresh();
+  };
+  const run = (action: ReviewAction): void => {
+    if (action.kind === "next" && addresses.next !== null) router.push(addresses.next);
+    if (action.kind === "previous" && addresses.previous !== null) router.push(addresses.previous);
+    if (action.kind === "compare" && addresses.comparison !== null) router.push(addresses.comparison);
+    if (action.kind === "board") open(addresses.board);
+    if (action.kind === "note") note.current?.focus();
+    if (action.kind === "help") setDialog("keys");
+    if (action.kind === "fullScreen" && photos.length > 0) setShownPhoto(0);
+    if (desk.isBusy) return;
+    if (action.kind === "decide") void decide(action.status);
+    if (action.kind === "decline") setDialog("decline");
+    if (action.kind === "undo") void undo();
+    if (action.kind === "talent" && !hasTalent) void makeTalent();
+  };
+  useKeys(reviewActionOf, run);
+
+  return (
+    <div className={styles.layout}>
+      <PhotoWall photos={photos} messages={messages} areDeleted={application.arePhotosDeleted} onOpen={setShownPhoto} />
+      <div className={styles.text}>
+        {children}
+        <NoteForm
+          ref={note}
+          label={messages.note}
+          save={messages.saveNote}
+          notes={application.notes}
+          isBusy={desk.isBusy}
+          onSave={saveNote}
+        />
+        <TalentAction
+          messages={messages}
+          isBusy={desk.isBusy}
+          hasTalent={hasTalent}
+          address={application.talentAddress}
+          consents={addresses.consents}
+          onMake={() => void makeTalent()}
+        />
+        {history}
+        {application.canRemove && (
+          <RemoveEntry
+            name={name}
+            messages={messages}
+            isBusy={desk.isBusy}
+            onRemove={() => desk.remove(id)}
+            onRemoved={() => open(addresses.next)}
+          />
+        )}
+      </div>
+      <ReviewBar
+        messages={messages}
+        keysLabel={keys.open}
+        status={application.status}
+        isBusy={desk.isBusy}
+        addresses={addresses}
+        onAction={run}
+      />
+      {dialog === "decline" && (
+        <DeclineDialog messages={messages} onChoose={(reason) => void decide("declined", reason)} onClose={() => setDialog(null)} />
+      )}
+      {dialog === "keys" && (
+        <KeysDialog title={keys.title} closeLabel={messages.close} keys={keys.review} onClose={() => setDialog(null)} />
+      )}
+      {shownPhoto !== null && <PhotoViewer photos={photos} first={shownPhoto} messages={messages} onClose={() => setShownPhoto(null)} />}
+    </div>
+  );
+};

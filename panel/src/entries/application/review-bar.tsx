@@ -1,0 +1,67 @@
+"use client";
+
+import Link from "next/link";
+
+import { ENTRY_STATUSES, type EntryStatus } from "../application-status";
+import type { ReviewAction } from "../review-keys";
+import type { ApplicationMessages } from "../words/applications";
+import { Button } from "../../admin/kit/button";
+import type { ReviewAddresses } from "./application-review";
+import styles from "./review-bar.module.css";
+
+type Props = {
+  messages: ApplicationMessages;
+  keysLabel: string;
+  status: EntryStatus;
+  isBusy: boolean;
+  addresses: ReviewAddresses;
+  onAction: (action: ReviewAction) => void;
+};
+
+type StepProps = { address: string | null; label: string; sign: string; shortcut: string };
+
+/** An arrow to a neighbour; a place without a link at the ends, so that nothing moves. */
+const Step = ({ address, label, sign, shortcut }: StepProps) =>
+  address === null ? (
+    <span className={styles.step} aria-hidden="true" />
+  ) : (
+    <Link className={styles.step} href={address} prefetch={false} aria-keyshortcuts={shortcut} aria-label={label}>
+      {sign}
+    </Link>
+  );
+
+/** Previous and next, a button for each decision, undo and the keys' help; always in sight. */
+export const ReviewBar = ({ messages, keysLabel, status, isBusy, addresses, onAction }: Props) => (
+  <div className={styles.bar}>
+    <Step address={addresses.previous} label={messages.previous} sign="←" shortcut="k" />
+    <div className={styles.decisions} role="group" aria-label={messages.decision}>
+      {ENTRY_STATUSES.map((candidate, index) =>
+        // A new application cannot become new.
+        candidate === "new" && status === "new" ? null : (
+          <Button
+            key={candidate}
+            kind={candidate === status ? "primary" : "secondary"}
+            disabled={isBusy}
+            aria-pressed={candidate === status}
+            aria-keyshortcuts={String(index + 1)}
+            onClick={() => onAction(candidate === "declined" ? { kind: "decline" } : { kind: "decide", status: candidate })}
+          >
+            {messages.decide[candidate]}
+            <kbd className={styles.key}>{index + 1}</kbd>
+          </Button>
+        ),
+      )}
+    </div>
+    <Step address={addresses.next} label={messages.next} sign="→" shortcut="j" />
+    <span className={styles.undo}>
+      <Button kind="quiet" disabled={isBusy} aria-keyshortcuts="u" onClick={() => onAction({ kind: "undo" })}>
+        {messages.undo}
+      </Button>
+    </span>
+    <span className={styles.keys}>
+      <Button kind="quiet" aria-keyshortcuts="?" onClick={() => onAction({ kind: "help" })}>
+        {keysLabel}
+      </Button>
+    </span>
+  </div>
+);

@@ -1,0 +1,33 @@
+import type { ApplicationMessages } from "../words/applications";
+import { Button, ButtonLink } from "../../admin/kit/button";
+import { Card } from "../../admin/kit/card";
+import styles from "./talent-action.module.css";
+
+type Props = {
+  messages: ApplicationMessages;
+  isBusy: boolean;
+  hasTalent: boolean;
+  /** Of the talent, for accounts that may open it. */
+  address: string | null;
+  /** Of the talent's consents; null without a talent. */
+  consents: string | null;
+  onMake: () => void;
+};
+
+/** Makes a draft talent of the application, or leads to the talent. */
+export const TalentAction = ({ messages, isBusy, hasTalent, address, consents, onMake }: Props) => (
+  <Card title={messages.talent}>
+    <p className={styles.hint}>{hasTalent ? messages.hasTalent : messages.talentHint}</p>
+    {!hasTalent && (
+      <Button disabled={isBusy} aria-keyshortcuts="t" onClick={onMake}>
+        {messages.makeTalent}
+      </Button>
+    )}
+    {address !== null && <ButtonLink href={address}>{messages.openTalent}</ButtonLink>}
+    {consents !== null && (
+      <ButtonLink href={consents} kind="quiet">
+        {messages.openConsents}
+      </ButtonLink>
+    )}
+  </Card>
+);

@@ -1,0 +1,54 @@
+import type { ApplicationCard, ApplicationFlag } from "../application-card";
+import type { ApplicationQuery } from "../application-query";
+import { applicationAddress, comparisonAddress } from "../board-address";
+import { describeAge, describeWaiting } from "../describe";
+import { formatHeight } from "../format-answers";
+import { photoPreviewAddress } from "../photo-preview-address";
+import type { ApplicationMessages } from "../words/applications";
+import { comparisonMessages } from "../words/comparison";
+
+/** A card as the board shows it. */
+export type BoardCard = {
+  id: number;
+  address: string;
+  name: string;
+  /** Address of the face photo. */
+  photo: string | null;
+  /** Age, height, city. */
+  facts: string[];
+  category: string | null;
+  /** How long ago it arrived. */
+  waiting: string;
+  reference: string | null;
+  /** Only where the tab does not say it. */
+  status: string | null;
+  reason: string | null;
+  flags: { flag: ApplicationFlag; label: string }[];
+  /** The comparison with similar applications; null without any. */
+  similar: { label: string; address: string } | null;
+};
+
+export type CardContext = { adminRoute: string; query: ApplicationQuery; language: string; messages: ApplicationMessages; now: Date };
+
+const describeSimilar = (count: number, language: string): string => {
+  const { oneSimilar, similar } = comparisonMessages(language);
+  return count === 1 ? oneSimilar : similar.replace("{count}", String(count));
+};
+
+export const toBoardCard = (card: ApplicationCard, { adminRoute, query, language, messages, now }: CardContext): BoardCard => ({
+  id: card.id,
+  address: applicationAddress(adminRoute, query, card.id),
+  name: card.name,
+  photo: card.face === null ? null : photoPreviewAddress(card.face, "card"),
+  facts: [describeAge(card.age, messages), formatHeight(card.height, language) ?? "", card.city].filter((text) => text !== ""),
+  category: card.category === null ? null : messages.categories[card.category],
+  waiting: describeWaiting(card.createdAt, now, messages),
+  reference: card.reference,
+  status: query.status === null ? messages.status[card.status] : null,
+  reason: card.declineReason ? messages.reasons[card.declineReason] : null,
+  flags: card.flags.map((flag) => ({ flag, label: messages.flags[flag] })),
+  similar:
+    card.duplicates === 0
+      ? null
+      : { label: describeSimilar(card.duplicates, language), address: comparisonAddress(adminRoute, query, card.id) },
+});

@@ -1,0 +1,54 @@
+"use client";
+
+import { ENTRY_STATUSES, type EntryStatus } from "../application-status";
+import type { ApplicationMessages } from "../words/applications";
+import { Button } from "../../admin/kit/button";
+import styles from "./bulk-bar.module.css";
+
+type Props = {
+  messages: ApplicationMessages;
+  keysLabel: string;
+  /** How many applications are selected, and how many the page has. */
+  count: number;
+  total: number;
+  isBusy: boolean;
+  onSelectAll: () => void;
+  onDecide: (status: EntryStatus) => void;
+  onNote: () => void;
+  onUndo: () => void;
+  onKeys: () => void;
+};
+
+/** Decisions on the selected applications, a note for them, and undo. */
+export const BulkBar = ({ messages, keysLabel, count, total, isBusy, ...on }: Props) => (
+  <div className={styles.bar} role="toolbar" aria-label={messages.selected}>
+    <span className={styles.count} role="status">
+      {count} {messages.selected}
+    </span>
+    {count > 0 && (
+      <span className={styles.decisions}>
+        {ENTRY_STATUSES.map((status, index) => (
+          <Button key={status} disabled={isBusy} aria-keyshortcuts={String(index + 1)} onClick={() => on.onDecide(status)}>
+            {messages.decide[status]}
+          </Button>
+        ))}
+        <Button disabled={isBusy} aria-keyshortcuts="n" onClick={on.onNote}>
+          {messages.bulkNote}
+        </Button>
+      </span>
+    )}
+    {total > 0 && (
+      <Button kind="quiet" aria-keyshortcuts="a" onClick={on.onSelectAll}>
+        {count === total ? messages.clearSelection : messages.selectAll}
+      </Button>
+    )}
+    <Button kind="quiet" disabled={isBusy} aria-keyshortcuts="u" onClick={on.onUndo}>
+      {messages.undo}
+    </Button>
+    <span className={styles.keys}>
+      <Button kind="quiet" aria-keyshortcuts="?" onClick={on.onKeys}>
+        {keysLabel}
+      </Button>
+    </span>
+  </div>
+);

@@ -1,0 +1,101 @@
+import Link from "next/link";
+
+import { activeFilters, withoutFilters } from "../active-filters";
+import { type ApplicationQuery, formatBounds } from "../application-query";
+import { boardAddress } from "../board-address";
+import { sealSearch } from "../entry-query";
+import type { ApplicationMessages } from "../words/applications";
+import { ActiveFilter } from "../components/active-filter";
+import { Button } from "../../admin/kit/button";
+import { FieldRow, SelectField, TextField } from "../../admin/kit/field-row";
+import styles from "./filters.module.css";
+
+type Props = { adminRoute: string; apiRoute: string; query: ApplicationQuery; messages: ApplicationMessages };
+
+/** Searches in every status, without the filters. */
+const SearchForm = ({ apiRoute, query, messages }: Props) => (
+  <form className={styles.search} action={`${apiRoute}/desk/search/applications`} method="post" role="search">
+    <TextField
+      id="filter-q"
+      name="q"
+      type="search"
+      label={messages.filters.search}
+      defaultValue={query.q}
+      autoComplete="off"
+      aria-keyshortcuts="/"
+    />
+    <Button type="submit">{messages.filters.find}</Button>
+  </form>
+);
+
+const FilterForm = ({ adminRoute, query, messages: { filters, genders } }: Props) => (
+  <form action={`${adminRoute}/applications`}>
+    <input type="hidden" name="status" value={query.status ?? "all"} />
+    {query.q !== "" && <input type="hidden" name="q" value={sealSearch(query.q)} />}
+    {query.since !== null && <input type="hidden" name="since" value={query.since} />}
+    <FieldRow>
+      <TextField id="filter-age" name="age" label={filters.age} placeholder={filters.ageHint} defaultValue={formatBounds(query.age)} />
+      <SelectField
+        id="filter-gender"
+        name="gender"
+        label={filters.gender}
+        defaultValue={query.gender ?? ""}
+        options={[
+          { value: "", label: filters.anyGender },
+          { value: "woman", label: genders.woman },
+          { value: "man", label: genders.man },
+        ]}
+      />
+      <TextField id="filter-city" name="city" label={filters.city} defaultValue={query.city} />
+      <TextField
+        id="filter-height"
+        name="height"
+        label={filters.height}
+        placeholder={filters.heightHint}
+        defaultValue={formatBounds(query.height)}
+      />
+      <TextField id="filter-from" name="from" type="date" label={filters.from} defaultValue={query.from ?? ""} />
+      <TextField id="filter-until" name="until" type="date" label={filters.until} defaultValue={query.until ?? ""} />
+      <Button type="submit" kind="primary">
+        {filters.apply}
+      </Button>
+    </FieldRow>
+  </form>
+);
+
+/** The filters that are set; each link removes one. */
+const ActiveFilters = ({ adminRoute, query, messages }: Props) => {
+  const active = activeFilters(query, messages);
+  if (active.length === 0) return null;
+  return (
+    <ul className={styles.active}>
+      {active.map(({ label, without }) => (
+        <li key={label}>
+          <ActiveFilter label={label} href={boardAddress(adminRoute, without)} remove={messages.filters.remove} />
+        </li>
+      ))}
+      {active.length > 1 && (
+        <li>
+          <Link className={styles.clear} href={boardAddress(adminRoute, withoutFilters(query))} prefetch={false}>
+            {messages.filters.clear}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+};
+
+/** Two forms that lead to another address and work without scripts: the search, and the filters of the tab. */
+export const Filters = (props: Props) => (
+  // Other filters in the address are other fields.
+  <div className={styles.filters} key={JSON.stringify({ ...props.query, page: 1 })}>
+    <div className={styles.line}>
+      <SearchForm {...props} />
+      <details className={styles.details}>
+        <summary className={styles.summary}>{props.messages.filters.title}</summary>
+        <FilterForm {...props} />
+      </details>
+    </div>
+    <ActiveFilters {...props} />
+  </div>
+);

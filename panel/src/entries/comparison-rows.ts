@@ -1,0 +1,90 @@
+import { formatDay, formatTime } from "../shared/format-time";
+import type { ApplicationMessages } from "./words/applications";
+import type { ComparisonMessages } from "./words/comparison";
+import type { ComparedApplication } from "./comparison";
+import { describeAge } from "./describe";
+import { formatEyes, formatGirth, formatHair, formatHeight, formatSize } from "./format-answers";
+
+export type ComparisonRow = {
+  label: string;
+  cells: {
+    id: number;
+    text: string;
+    /** Whether it differs from the first application's answer; folded answers of the same person are equal. */
+    isDifferent: boolean;
+  }[];
+};
+
+type Texts = { language: string; messages: ApplicationMessages; comparison: ComparisonMessages };
+
+type Answer = {
+  label: string;
+  textOf: (application: ComparedApplication) => string | null | undefined;
+  /** The compared value; the text itself if absent, no comparison if null. */
+  keyOf?: ((application: ComparedApplication) => string | null | undefined) | null;
+};
+
+const join = (parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(" · ");
+
+const identity = ({ messages, comparison }: Texts): Answer[] => [
+  {
+    label: comparison.why,
+    textOf: ({ reasons }) => reasons.map((reason) => messages.duplicateReasons[reason]).join(", ") || comparison.opened,
+    keyOf: null,
+  },
+  {
+    label: comparison.status,
+    textOf: ({ card }) => join([messages.status[card.status], card.declineReason ? messages.reasons[card.declineReason] : null]),
+    keyOf: null,
+  },
+  { label: messages.fields.received, textOf: ({ entry }) => formatTime(entry.createdAt), keyOf: null },
+  { label: messages.fields.reference, textOf: ({ entry }) => entry.reference, keyOf: null },
+  { label: comparison.name, textOf: ({ entry }) => entry.name, keyOf: ({ entry }) => entry.nameKey },
+  {
+    label: messages.fields.birthdate,
+    textOf: ({ entry, card }) => join([formatDay(entry.birthdate), describeAge(card.age, messages)]),
+    keyOf: ({ entry }) => entry.birthdate,
+  },
+  { label: messages.fields.phone, textOf: ({ entry }) => entry.phone, keyOf: ({ entry }) => entry.phoneKey },
+  { label: messages.fields.email, textOf: ({ entry }) => entry.email, keyOf: ({ entry }) => entry.emailKey },
+  { label: messages.fields.city, textOf: ({ entry }) => entry.city, keyOf: ({ entry }) => entry.cityKey },
+];
+
+const measures = ({ language, messages: { fields, genders } }: Texts): Answer[] => [
+  { label: fields.gender, textOf: ({ entry }) => (entry.gender ? genders[entry.gender] : null) },
+  { label: fields.height, textOf: ({ entry }) => formatHeight(entry.height, language) },
+  { label: fields.bust, textOf: ({ entry }) => formatGirth(entry.bust) },
+  { label: fields.waist, textOf: ({ entry }) => formatGirth(entry.waist) },
+  { label: fields.hips, textOf: ({ entry }) => formatGirth(entry.hips) },
+  { label: fields.jeans, textOf: ({ entry }) => formatSize(entry.jeans, language) },
+  { label: fields.shoes, textOf: ({ entry }) => formatSize(entry.shoes, language) },
+  { label: fields.hair, textOf: ({ entry }) => formatHair(entry.hair, language) },
+  { label: fields.eyes, textOf: ({ entry }) => formatEyes(entry.eyes, language) },
+  { label: fields.instagram, textOf: ({ entry }) => entry.instagram },
+  { label: fields.tiktok, textOf: ({ entry }) => entry.tiktok },
+];
+
+const rights = ({ messages, comparison }: Texts): Answer[] => [
+  { label: messages.guardian, textOf: ({ entry }) => entry.guardian },
+  { label: comparison.consent, textOf: ({ entry }) => formatTime(entry.consentAt), keyOf: null },
+  {
+    label: comparison.confirmation,
+    textOf: ({ entry }) => (entry.confirmation ? messages.confirmationShort[entry.confirmation] : null),
+    keyOf: null,
+  },
+  { label: messages.note, textOf: ({ entry }) => entry.notes, keyOf: null },
+];
+
+/** The answers of compared applications, row by row, without those that nobody gave. */
+export const toComparisonRows = (applications: readonly ComparedApplication[], texts: Texts): ComparisonRow[] =>
+  [...identity(texts), ...measures(texts), ...rights(texts)]
+    .map(({ label, textOf, keyOf = textOf }) => {
+      const keys = applications.map((application) => (keyOf === null ? "" : (keyOf(application) ?? "")));
+      const cells = applications.map((application, index) => ({
+        id: application.entry.id,
+        text: textOf(application) ?? "",
+        isDifferent: keys[index] !== keys[0],
+      }));
+      return { label, cells };
+    })
+    .filter(({ cells }) => cells.some(({ text }) => text !== ""));

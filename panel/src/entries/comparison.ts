@@ -1,0 +1,66 @@
+import type { PayloadRequest } from "payload";
+
+import { dayOf } from "../shared/agency-days";
+import type { Entry } from "../payload-types";
+import { type ApplicationCard, toCard } from "./application-card";
+import { readApplicationDetail } from "./application-detail";
+import { readPhotoNames } from "./application-list";
+import { parseApplicationQuery } from "./application-query";
+import { type DuplicateReason, findDuplicates } from "./duplicates";
+import type { HistoryItem } from "./entry-detail";
+
+/** An application beside the one that it may repeat. */
+export type ComparedApplication = {
+  entry: Entry;
+  card: ApplicationCard;
+  /** File names, in the order of the form. */
+  photos: string[];
+  /** Why it may be of the same person; empty for the application that is compared. */
+  reasons: DuplicateReason[];
+};
+
+export type Comparison = {
+  /** The compared application first, then the others, the newest first. */
+  applications: ComparedApplication[];
+  /** How many further ones are not compared. */
+  omitted: number;
+  history: HistoryItem[];
+};
+
+/** More columns than a screen can show help nobody. */
+const MAX_COMPARED = 6;
+
+const readEntries = async (req: PayloadRequest, ids: readonly number[]): Promise<Entry[]> => {
+  if (ids.length === 0) return [];
+  const { docs } = await req.payload.find({
+    collection: "entries",
+    where: { id: { in: ids } },
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  });
+  return ids.flatMap((id) => docs.filter((entry) => entry.id === id));
+};
+
+const photoIds = ({ photos }: Entry): number[] => (photos ?? []).filter((photo) => typeof photo === "number");
+
+/** An application and the others that may be of the same person, side by side. Reads with the rights of the request's account. */
+export const readComparison = async (req: PayloadRequest, id: number, now: Date): Promise<Comparison> => {
+  const detail = await readApplicationDetail(req, id, { query: parseApplicationQuery({}), now });
+  const reasonsOf = new Map(detail.duplicates.map((duplicate) => [duplicate.id, duplicate.reasons]));
+  const others = await readEntries(req, [...reasonsOf.keys()].slice(0, MAX_COMPARED - 1));
+  const duplicates = await findDuplicates(req, others);
+  const names = await readPhotoNames(req, others.flatMap(photoIds));
+  const today = dayOf(now);
+  const compared = others.map((entry): ComparedApplication => {
+    const photos = photoIds(entry).flatMap((photo) => names.get(photo) ?? []);
+    const card = toCard(entry, { face: photos[0] ?? null, duplicates: duplicates.get(entry.id) ?? [], today });
+    return { entry, card, photos, reasons: reasonsOf.get(entry.id) ?? [] };
+  });
+  return {
+    applications: [{ entry: detail.entry, card: detail.card, photos: detail.photos, reasons: [] }, ...compared],
+    omitted: reasonsOf.size - compared.length,
+    history: detail.history,
+  };
+};

@@ -1,0 +1,38 @@
+import { formatTime } from "../../shared/format-time";
+import type { HistoryItem } from "../entry-detail";
+import { Card } from "../../admin/kit/card";
+import styles from "./entry-history.module.css";
+
+type Props = {
+  title: string;
+  /** Shown when nothing has happened yet. */
+  empty: string;
+  history: readonly HistoryItem[];
+  describe: (item: HistoryItem) => string;
+  /** Names the entry of an event where it is not the entry that is shown. */
+  nameOther?: (entry: number) => string | null;
+};
+
+/** The events of an entry with account and time, the newest first. */
+export const EntryHistory = ({ title, empty, history, describe, nameOther }: Props) => (
+  <Card title={title}>
+    {history.length === 0 && <p className={styles.empty}>{empty}</p>}
+    <ol className={styles.list}>
+      {history.map((item) => {
+        const other = nameOther?.(item.entry) ?? null;
+        return (
+          <li key={item.id} className={styles.item}>
+            <span>
+              {describe(item)}
+              {other !== null && ` (${other})`}
+            </span>
+            <span className={styles.account}>
+              {item.accountName !== null && `${item.accountName} · `}
+              <time dateTime={item.at}>{formatTime(item.at)}</time>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  </Card>
+);

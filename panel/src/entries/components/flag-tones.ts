@@ -1,0 +1,14 @@
+import type { ApplicationFlag } from "../application-card";
+import type { Tone } from "../../admin/kit/tone";
+
+/** The tone of each flag: its colour repeats its words. */
+export const FLAG_TONES: Readonly<Record<ApplicationFlag, Tone>> = {
+  samePerson: "care",
+  sameContact: "plain",
+  noConsent: "bad",
+  unconfirmed: "care",
+  notConfirmable: "plain",
+  confirmed: "good",
+  photosDeleted: "plain",
+  note: "plain",
+};

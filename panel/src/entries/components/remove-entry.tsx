@@ -1,0 +1,48 @@
+"use client";
+
+import { toast } from "@payloadcms/ui";
+import { useState } from "react";
+
+import { Button } from "../../admin/kit/button";
+import { Dialog } from "../../admin/kit/dialog";
+
+type Props = {
+  /** The person of the entry, for the question. */
+  name: string;
+  messages: { remove: string; removeText: string; removed: string; cancel: string };
+  isBusy: boolean;
+  /** Whether it succeeded. */
+  onRemove: () => Promise<boolean>;
+  onRemoved: () => void;
+};
+
+/** Deletes an entry for good, after a question; for admins. */
+export const RemoveEntry = ({ name, messages, isBusy, onRemove, onRemoved }: Props) => {
+  const [isAsking, setIsAsking] = useState(false);
+  const confirm = async (): Promise<void> => {
+    setIsAsking(false);
+    if (!(await onRemove())) return;
+    toast.success(messages.removed);
+    onRemoved();
+  };
+  const actions = (
+    <>
+      <Button kind="danger" onClick={() => void confirm()}>
+        {messages.remove}
+      </Button>
+      <Button onClick={() => setIsAsking(false)}>{messages.cancel}</Button>
+    </>
+  );
+  return (
+    <>
+      <Button kind="danger" disabled={isBusy} onClick={() => setIsAsking(true)}>
+        {messages.remove}
+      </Button>
+      {isAsking && (
+        <Dialog title={messages.remove} onClose={() => setIsAsking(false)} actions={actions}>
+          <p>{messages.removeText.replace("{name}", () => name)}</p>
+        </Dialog>
+      )}
+    </>
+  );
+};

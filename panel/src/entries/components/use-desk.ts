@@ -1,0 +1,61 @@
+"use client";
+
+import { toast, useTranslation } from "@payloadcms/ui";
+import { useMemo } from "react";
+
+import type { DeclineReason, EntryStatus } from "../application-status";
+import { storeLastBatch, takeLastBatch } from "../last-decision";
+import { type ApplicationMessages, applicationMessages } from "../words/applications";
+import { useDeskRequest } from "../../admin/kit/use-desk-request";
+
+type Decision = { ids: readonly number[]; status: EntryStatus; reason?: DeclineReason; note?: string };
+
+type Desk = {
+  messages: ApplicationMessages;
+  isBusy: boolean;
+  /** Whether it succeeded; a refusal is shown as a message. */
+  decide: (decision: Decision) => Promise<boolean>;
+  /** The applications whose status was restored; null when there is nothing to undo. */
+  undoLast: () => Promise<number[] | null>;
+  /** The talent's id; null when it was refused. */
+  makeTalent: (id: number) => Promise<number | null>;
+  /** Replaces the notes of one application. */
+  saveNote: (id: number, notes: string) => Promise<boolean>;
+  /** Adds a line to the notes of several. */
+  addNote: (ids: readonly number[], note: string) => Promise<boolean>;
+  /** Deletes an application for good; admins only. */
+  remove: (id: number) => Promise<boolean>;
+};
+
+/** Calls the desk's endpoints in the language of the admin. */
+export const useDesk = (): Desk => {
+  const { i18n } = useTranslation();
+  const { isBusy, send } = useDeskRequest();
+  const messages = applicationMessages(i18n.language);
+  return useMemo(
+    () => ({
+      messages,
+      isBusy,
+      decide: async (decision) => {
+        const answer = await send("POST", "/desk/decisions", decision);
+        if (answer?.batch !== undefined && (answer.changed?.length ?? 0) > 0) storeLastBatch(window.sessionStorage, answer.batch);
+        return answer !== null;
+      },
+      undoLast: async () => {
+        const batch = takeLastBatch(window.sessionStorage);
+        if (batch === null) {
+          toast.info(messages.nothingToUndo);
+          return null;
+        }
+        const answer = await send("POST", `/desk/decisions/${batch}/undo`);
+        if (answer !== null) toast.success(messages.undone);
+        return answer?.restored ?? null;
+      },
+      makeTalent: async (id) => (await send("POST", `/desk/applications/${id}/talent`))?.talent ?? null,
+      saveNote: async (id, notes) => (await send("PATCH", `/entries/${id}?depth=0&select[notes]=true`, { notes })) !== null,
+      addNote: async (ids, note) => (await send("POST", "/desk/notes", { ids, note })) !== null,
+      remove: async (id) => (await send("DELETE", `/entries/${id}?depth=0`)) !== null,
+    }),
+    [isBusy, messages, send],
+  );
+};

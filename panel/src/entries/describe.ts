@@ -1,0 +1,58 @@
+import { formatTime } from "../shared/format-time";
+import { daysSince } from "../../../src/domain/day";
+import { isMinorAge } from "../../../src/domain/adult-age";
+import type { ApplicationMessages } from "./words/applications";
+import type { Entry } from "../payload-types";
+import { parseDecision } from "./application-status";
+import type { HistoryItem } from "./entry-detail";
+
+/** "10 anos"; "sem idade" for null. */
+export const describeAge = (age: number | null, { noAge, year, years }: ApplicationMessages): string => {
+  if (age === null) return noAge;
+  return age === 1 ? year : years.replace("{count}", String(age));
+};
+
+/** How long ago something arrived: "hoje", "há 3 dias". */
+export const describeWaiting = (
+  createdAt: string,
+  now: Date,
+  { today, day, days }: Pick<ApplicationMessages, "today" | "day" | "days">,
+): string => {
+  const count = daysSince(createdAt, now);
+  if (count === 0) return today;
+  return count === 1 ? day : days.replace("{count}", String(count));
+};
+
+/** "Recusada (Idade)" for the history's "declined/age". */
+const describeStatus = (text: string | null, { status, reasons }: ApplicationMessages): string => {
+  const decision = parseDecision(text);
+  if (decision === null) return text ?? "";
+  const { declineReason } = decision;
+  return declineReason === null ? status[decision.status] : `${status[decision.status]} (${reasons[declineReason]})`;
+};
+
+/** An event of the history in words. */
+export const describeEvent = ({ event, from, to }: HistoryItem, messages: ApplicationMessages): string => {
+  if (event === "status") return `${describeStatus(from, messages)} → ${describeStatus(to, messages)}`;
+  return messages.events[event];
+};
+
+type ConsentAnswers = Pick<Entry, "guardian" | "consentAt" | "consentVersion" | "confirmation" | "confirmedAt">;
+
+/** The guardian's consent and confirmation in sentences. */
+export const describeConsent = (
+  { guardian, consentAt, consentVersion, confirmation, confirmedAt }: ConsentAnswers,
+  age: number | null,
+  messages: ApplicationMessages,
+): string[] => {
+  const values = new Map([
+    ["{guardian}", guardian ?? ""],
+    ["{at}", formatTime(consentAt) ?? "?"],
+    ["{version}", consentVersion ?? "?"],
+  ]);
+  const given = messages.consentGiven.replace(/\{guardian\}|\{at\}|\{version\}/g, (placeholder) => values.get(placeholder) ?? "");
+  const missing = isMinorAge(age) ? messages.consentMissing : messages.consentNotNeeded;
+  const consent = guardian && consentAt ? given : missing;
+  if (!confirmation) return [consent];
+  return [consent, messages.confirmation[confirmation].replace("{at}", () => formatTime(confirmedAt) ?? "?")];
+};

@@ -1,0 +1,142 @@
+import { randomUUID } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+
+import type { Endpoint, PayloadRequest } from "payload";
+
+import { isScout } from "../access/roles";
+import { recordAudit } from "../audit/index";
+import { openPrivateFiles } from "../media/private-files";
+import { consentNote } from "../consents/index";
+import type { Entry } from "../payload-types";
+import { readCategories, pickCategories, toTalentFacts } from "../talents/index";
+import { readPhotoNames } from "./application-list";
+import { dayOf } from "../shared/agency-days";
+import { deskEndpoint, DeskRefusal, readId } from "../access/desk-endpoint";
+
+const readApplication = async (req: PayloadRequest, id: number): Promise<Entry> => {
+  const { docs } = await req.payload.find({
+    collection: "entries",
+    where: { and: [{ id: { equals: id } }, { kind: { equals: "getScouted" } }] },
+    depth: 0,
+    limit: 1,
+    overrideAccess: false,
+    req,
+  });
+  const [application] = docs;
+  if (application === undefined) throw new DeskRefusal(404, "not-found");
+  return application;
+};
+
+/** Copies a photo to the public files, where it stays private until a published talent uses it. */
+const copyPhoto = async (req: PayloadRequest, name: string): Promise<number> => {
+  const data = await buffer(await (await openPrivateFiles()).read(name));
+  const file = { data, mimetype: "image/jpeg", name: `${randomUUID()}.jpg`, size: data.length };
+  // Scouts have no access to media; making a draft talent includes its pictures.
+  const { id } = await req.payload.create({ collection: "media", data: {}, file, depth: 0, overrideAccess: true, req });
+  return id;
+};
+
+const removeCopies = async (req: PayloadRequest, ids: readonly number[]): Promise<void> => {
+  for (const id of ids)
+    await req.payload
+      .delete({ collection: "media", id, overrideAccess: true, req })
+      .catch((error: unknown) => req.payload.logger.error({ err: error }, "A copied photo could not be deleted"));
+};
+
+const copyPhotos = async (req: PayloadRequest, photos: Entry["photos"]): Promise<number[]> => {
+  const ids = (photos ?? []).filter((photo) => typeof photo === "number");
+  const names = await readPhotoNames(req, ids);
+  const copies: number[] = [];
+  try {
+    for (const id of ids) {
+      const name = names.get(id);
+      if (name !== undefined) copies.push(await copyPhoto(req, name));
+    }
+    return copies;
+  } catch (error) {
+    await removeCopies(req, copies);
+    throw error;
+  }
+};
+
+const createDraft = async (req: PayloadRequest, application: Entry, pictures: number[]): Promise<number> => {
+  const categories = pickCategories(application.birthdate, dayOf(new Date()), await readCategories(req.payload));
+  const { id } = await req.payload.create({
+    collection: "talents",
+    data: {
+      ...toTalentFacts(application),
+      categories,
+      cover: pictures[0] ?? null,
+      book: pictures,
+      application: application.id,
+      _status: "draft",
+    },
+    draft: true,
+    depth: 0,
+    // Scouts create talents through this action alone, and only as drafts.
+    overrideAccess: true,
+    req,
+  });
+  return id;
+};
+
+const toDate = (text: string | null | undefined): string | null => {
+  const time = Date.parse(text ?? "");
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+};
+
+/**
+ * Adds the application's consent to the ledger. Its wording allows evaluating the profile and nothing else, so the record has no scope
+ * until a scout adds those of a signed consent; Payload's own operation would refuse a record without scopes.
+ */
+const attachConsent = async (req: PayloadRequest, application: Entry, talent: number): Promise<void> => {
+  const { guardian, name, consentAt, consentVersion, reference } = application;
+  if (!guardian && !consentAt) return;
+  const { id } = await req.payload.db.create({
+    collection: "consents",
+    data: {
+      talent,
+      givenBy: guardian ? "guardian" : "self",
+      person: guardian || name || "–",
+      scopes: [],
+      givenAt: toDate(consentAt) ?? application.createdAt,
+      note: consentNote({ reference: reference ?? String(application.id), version: consentVersion ?? null }, req.i18n.language),
+      entry: application.id,
+      wording: consentVersion,
+    },
+    req,
+  });
+  const subjects = [{ name }, { name: guardian }];
+  await recordAudit(req, { action: "create", store: "consents", records: [Number(id)], subjects });
+};
+
+const make = async (req: PayloadRequest, id: number): Promise<number> => {
+  const application = await readApplication(req, id);
+  if (typeof application.talent === "number") return application.talent;
+  const pictures = await copyPhotos(req, application.photos);
+  const talent = await createDraft(req, application, pictures).catch(async (error: unknown) => {
+    await removeCopies(req, pictures);
+    throw error;
+  });
+  await attachConsent(req, application, talent);
+  // The link is no field that an account may write.
+  await req.payload.update({ collection: "entries", id, data: { talent, status: "taken" }, depth: 0, overrideAccess: true, req });
+  return talent;
+};
+
+/** A second click, or a second person, gets the talent of the first. */
+const inProgress = new Map<number, Promise<number>>();
+
+/** Makes a draft talent of an application: facts, private copies of the photos, consent, links. Returns its id, also if it exists already. */
+export const makeDraftTalent = (req: PayloadRequest, id: number): Promise<number> => {
+  const running = inProgress.get(id) ?? make(req, id).finally(() => inProgress.delete(id));
+  inProgress.set(id, running);
+  return running;
+};
+
+export const draftTalentEndpoint: Endpoint = deskEndpoint({
+  method: "post",
+  path: "/applications/:id/talent",
+  access: isScout,
+  handler: async (req) => ({ talent: await makeDraftTalent(req, readId(req)) }),
+});

@@ -1,0 +1,54 @@
+"use client";
+
+import { toast, useTranslation } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+
+import type { EntryStatus } from "../application-status";
+import { comparisonMessages } from "../words/comparison";
+import { useDesk } from "../components/use-desk";
+import { Button } from "../../admin/kit/button";
+import styles from "./duplicate-actions.module.css";
+
+type Props = {
+  id: number;
+  status: EntryStatus;
+  /** The note of an application that is declined as repeated. */
+  note: string;
+  isOpened: boolean;
+};
+
+/** Declines one of the compared applications as repeated, and undoes it. */
+export const DuplicateActions = ({ id, status, note, isOpened }: Props) => {
+  const router = useRouter();
+  const { i18n } = useTranslation();
+  const { messages, isBusy, decide, undoLast } = useDesk();
+  // Only what was declined here is undone here.
+  const [isUndoable, setIsUndoable] = useState(false);
+  const comparison = comparisonMessages(i18n.language);
+  const decline = async (): Promise<void> => {
+    if (!(await decide({ ids: [id], status: "declined", reason: "duplicate", note: isOpened ? "" : note }))) return;
+    setIsUndoable(true);
+    toast.success(`${messages.decided}: ${messages.status.declined}`);
+    router.refresh();
+  };
+  const undo = async (): Promise<void> => {
+    if ((await undoLast()) === null) return;
+    setIsUndoable(false);
+    router.refresh();
+  };
+  return (
+    <span className={styles.actions}>
+      {isUndoable && (
+        <Button kind="quiet" disabled={isBusy} onClick={() => void undo()}>
+          {messages.undo}
+        </Button>
+      )}
+      {status !== "declined" && (
+        <Button disabled={isBusy} onClick={() => void decline()}>
+          {comparison.declineAsRepeated}
+        </Button>
+      )}
+    </span>
+  );
+};

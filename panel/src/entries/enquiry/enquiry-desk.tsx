@@ -1,0 +1,144 @@
+"use client";
+
+import { toast, useTranslation } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { type ReactNode, useRef, useState } from "react";
+
+import type { EntryStatus } from "../application-status";
+import type { Assignee } from "../assignees";
+import type { EnquiryDetail } from "../enquiry-detail";
+import { type EnquiryAction, enquiryActionOf } from "../enquiry-keys";
+import type { AnswerWay } from "../entry-update";
+import { enquiryMessages } from "../words/enquiries";
+import { ContactActions } from "../../admin/kit/contact-actions";
+import { KeysDialog } from "../components/keys-dialog";
+import { NoteForm } from "../components/note-form";
+import { RemoveEntry } from "../components/remove-entry";
+import { useDeskRequest } from "../../admin/kit/use-desk-request";
+import { useKeys } from "../components/use-keys";
+import { EnquiryBar } from "./enquiry-bar";
+import { EnquiryHandling } from "./enquiry-handling";
+import styles from "./enquiry-desk.module.css";
+
+export type EnquiryAddresses = {
+  list: string;
+  /** Null at the ends of the list's order. */
+  previous: string | null;
+  next: string | null;
+};
+
+type Props = {
+  enquiry: Pick<EnquiryDetail["enquiry"], "id" | "name" | "status" | "assignedTo" | "notes">;
+  /** The visitor's. */
+  language: "pt" | "en";
+  /** Addresses that open a message to the visitor; null without the contact. */
+  contacts: { mail: string | null; whatsapp: string | null; call: string | null };
+  assignees: readonly Assignee[];
+  /** The id of the signed-in account. */
+  account: number;
+  /** Whether the account is an admin's. */
+  mayRemove: boolean;
+  addresses: EnquiryAddresses;
+  history: ReactNode;
+  /** The message and the selected talents. */
+  children: ReactNode;
+};
+
+type Change = { status?: EntryStatus; assignedTo?: number | null; notes?: string };
+
+/** Answer, status, account and note of an enquiry, with their keys. */
+export const EnquiryDesk = ({ enquiry, language, contacts, assignees, account, mayRemove, addresses, history, children }: Props) => {
+  const router = useRouter();
+  const { i18n } = useTranslation();
+  const { isBusy, send } = useDeskRequest();
+  const note = useRef<HTMLTextAreaElement>(null);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const messages = enquiryMessages(i18n.language);
+  const path = `/desk/entries/${enquiry.id}`;
+
+  const change = async (data: Change, saved = messages.saved): Promise<void> => {
+    if ((await send("POST", path, data)) === null) return;
+    toast.success(saved);
+    router.refresh();
+  };
+  const recordAnswer = async (way: AnswerWay): Promise<void> => {
+    if ((await send("POST", `${path}/answers`, { way })) !== null) router.refresh();
+  };
+  const answer = (way: AnswerWay): void => {
+    const address = contacts[way];
+    if (address === null) return;
+    window.open(address, "_blank", "noreferrer");
+    void recordAnswer(way);
+  };
+  const run = (action: EnquiryAction): void => {
+    if (action.kind === "next" || action.kind === "previous") {
+      const address = addresses[action.kind];
+      if (address !== null) router.push(address);
+    }
+    if (action.kind === "list") router.push(addresses.list);
+    if (action.kind === "help") setIsHelpOpen(true);
+    if (action.kind === "note") note.current?.focus();
+    if (action.kind === "mail" || action.kind === "whatsapp") answer(action.kind);
+    if (isBusy) return;
+    if (action.kind === "status" && action.status !== enquiry.status)
+      void change({ status: action.status }, messages.status[action.status]);
+    if (action.kind === "assign" && enquiry.assignedTo !== account) void change({ assignedTo: account });
+  };
+  useKeys(enquiryActionOf, run);
+
+  const hasContact = Object.values(contacts).some((address) => address !== null);
+  return (
+    <div className={styles.layout}>
+      <div className={styles.main}>{children}</div>
+      <div className={styles.side}>
+        <section className={styles.answer} aria-labelledby="answer">
+          <h2 id="answer" className={styles.title}>
+            {messages.answer}
+          </h2>
+          <ContactActions
+            actions={[
+              { label: messages.mail, href: contacts.mail, onOpen: () => void recordAnswer("mail") },
+              { label: messages.whatsapp, href: contacts.whatsapp, onOpen: () => void recordAnswer("whatsapp") },
+              { label: messages.call, href: contacts.call },
+            ]}
+          />
+          <p className={styles.hint}>
+            {hasContact ? messages.answerNote.replace("{language}", messages.languages[language]) : messages.noContact}
+          </p>
+        </section>
+        <EnquiryHandling
+          status={enquiry.status}
+          assignedTo={enquiry.assignedTo}
+          account={account}
+          assignees={assignees}
+          isBusy={isBusy}
+          messages={messages}
+          onStatus={(status) => run({ kind: "status", status })}
+          onAssign={(assignedTo) => void change({ assignedTo })}
+        />
+        <NoteForm
+          ref={note}
+          label={messages.note}
+          save={messages.saveNote}
+          notes={enquiry.notes}
+          isBusy={isBusy}
+          onSave={(notes) => change({ notes }, messages.noteSaved)}
+        />
+        {history}
+        {mayRemove && (
+          <RemoveEntry
+            name={enquiry.name}
+            messages={messages}
+            isBusy={isBusy}
+            onRemove={async () => (await send("DELETE", `/entries/${enquiry.id}?depth=0`)) !== null}
+            onRemoved={() => router.push(addresses.next ?? addresses.list)}
+          />
+        )}
+      </div>
+      <EnquiryBar addresses={addresses} messages={messages} onHelp={() => setIsHelpOpen(true)} />
+      {isHelpOpen && (
+        <KeysDialog title={messages.keys} closeLabel={messages.close} keys={messages.keysHelp} onClose={() => setIsHelpOpen(false)} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,77 @@
+import type { PayloadRequest, Where } from "payload";
+
+import type { EntryEvent } from "./entry-events-collection";
+import type { Entry } from "../payload-types";
+import { DeskRefusal } from "../access/desk-endpoint";
+
+export type HistoryItem = {
+  id: number;
+  /** The entry; another one's where the history of the same person is merged. */
+  entry: number;
+  event: EntryEvent;
+  /** Null for what no account did. */
+  accountName: string | null;
+  from: string | null;
+  to: string | null;
+  at: string;
+};
+
+const MAX_EVENTS = 200;
+
+/** An entry of one form. Reads with the rights of the request's account; refuses with 404 without one. */
+export const readEntryOfKind = async (req: PayloadRequest, id: number, kind: Entry["kind"]): Promise<Entry> => {
+  const { docs } = await req.payload.find({
+    collection: "entries",
+    where: { and: [{ id: { equals: id } }, { kind: { equals: kind } }] },
+    depth: 0,
+    limit: 1,
+    overrideAccess: false,
+    req,
+  });
+  const [entry] = docs;
+  if (entry === undefined) throw new DeskRefusal(404, "not-found");
+  return entry;
+};
+
+/** The history of entries, the newest first. */
+export const readHistory = async (req: PayloadRequest, entries: readonly number[]): Promise<HistoryItem[]> => {
+  const { docs } = await req.payload.find({
+    collection: "entry-events",
+    where: { entry: { in: entries } },
+    sort: "-id",
+    limit: MAX_EVENTS,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  });
+  return docs.map(({ id, entry, event, accountName, from, to, createdAt }) => ({
+    id,
+    entry,
+    event,
+    accountName: accountName ?? null,
+    from: from ?? null,
+    to: to ?? null,
+    at: createdAt,
+  }));
+};
+
+/** The nearest entry of the query before or after an id, which itself may have left the query. */
+export const findNeighbour = async (
+  req: PayloadRequest,
+  where: Where,
+  { id, isUpwards }: { id: number; isUpwards: boolean },
+): Promise<number | null> => {
+  const { docs } = await req.payload.find({
+    collection: "entries",
+    where: { and: [where, { id: isUpwards ? { greater_than: id } : { less_than: id } }] },
+    sort: isUpwards ? "id" : "-id",
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    select: { status: true },
+    overrideAccess: false,
+    req,
+  });
+  return docs[0]?.id ?? null;
+};

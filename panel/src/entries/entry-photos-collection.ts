@@ -1,0 +1,32 @@
+import type { CollectionConfig } from "payload";
+
+import { isAdmin, isScout, nobody } from "../access/roles";
+import { environment } from "../environment";
+import { photoPreviewEndpoint } from "./photo-preview-endpoint";
+import { objectKeyField, prefixField } from "../media/bucket-object";
+import { privateFolder } from "../media/data-folders";
+import { deleteFromBucketSoon, recordDeletion, recordReplacedFile } from "../media/pending-deletions";
+import { collectionLabels } from "../shared/bilingual";
+
+/** Photos of applications. Only `createEntryWriter` creates them; admins and scouts read them. */
+export const entryPhotos: CollectionConfig = {
+  slug: "entry-photos",
+  labels: collectionLabels(["Foto recebida", "Received photo"], ["Fotos recebidas", "Received photos"]),
+  access: { create: nobody, read: isScout, update: nobody, delete: isAdmin },
+  hooks: { beforeChange: [recordReplacedFile], beforeDelete: [recordDeletion], afterDelete: [deleteFromBucketSoon] },
+  endpoints: [photoPreviewEndpoint],
+  upload: {
+    staticDir: privateFolder(environment.dataDir),
+    mimeTypes: ["image/jpeg"],
+    pasteURL: false,
+    crop: false,
+    focalPoint: false,
+    hideRemoveFile: true,
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set("Cache-Control", "private, no-store");
+      return headers;
+    },
+  },
+  admin: { hidden: true },
+  fields: [objectKeyField, prefixField],
+};

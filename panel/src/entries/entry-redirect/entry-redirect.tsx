@@ -1,0 +1,44 @@
+import { notFound, redirect } from "next/navigation";
+import type { AdminViewServerProps, PayloadRequest } from "payload";
+
+import { isScout } from "../../access/roles";
+import type { EntryKind } from "../../contract/entry";
+import { requireAccount } from "../../admin/kit/desk-page";
+
+/** The screen of an entry, below the admin's own path. */
+const PATHS: Readonly<Record<EntryKind, (id: number) => string>> = {
+  getScouted: (id) => `/applications/${id}`,
+  contact: (id) => `/enquiries/${id}`,
+  workshopContact: (id) => `/registrations?entry=${id}`,
+};
+
+/** The id in /admin/collections/entries/{id}. */
+const idOf = ({ params }: AdminViewServerProps): number => {
+  const segments = params?.segments;
+  const id = Number(Array.isArray(segments) ? segments[2] : "");
+  return Number.isSafeInteger(id) && id > 0 ? id : 0;
+};
+
+const findKind = async (req: PayloadRequest, id: number): Promise<EntryKind | null> => {
+  const { docs } = await req.payload.find({
+    collection: "entries",
+    where: { id: { equals: id } },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    select: { kind: true },
+    overrideAccess: false,
+    req,
+  });
+  return docs[0]?.kind ?? null;
+};
+
+/** /admin/collections/entries/{id}: leads from Payload's form to the screen of the entry's kind. */
+export const EntryRedirect = async (props: AdminViewServerProps) => {
+  requireAccount(props);
+  const { req } = props.initPageResult;
+  const id = idOf(props);
+  const kind = (await isScout({ req })) === true ? await findKind(req, id) : null;
+  if (kind === null) return notFound();
+  return redirect(`${req.payload.config.routes.admin}${PATHS[kind](id)}`);
+};

@@ -1,0 +1,88 @@
+import type { Endpoint, PayloadRequest } from "payload";
+
+import { isScout } from "../access/roles";
+import { recordEntryEvent } from "./entry-history";
+import { type EntryStatus, toStatus } from "./application-status";
+import { listAssignees } from "./assignees";
+import { deskEndpoint, DeskRefusal, readId, readJsonBody } from "../access/desk-endpoint";
+
+const MAX_NOTES_LENGTH = 5000;
+
+/** Fields that staff change; absent fields stay as they are. */
+type Change = { status?: EntryStatus; assignedTo?: number | null; notes?: string };
+
+const readStatus = (value: unknown): EntryStatus => {
+  const status = toStatus(value);
+  // An application's reason belongs to declining; other entries are archived without one.
+  if (status === null) throw new DeskRefusal(422, "invalid");
+  return status;
+};
+
+const readNotes = (value: unknown): string => {
+  if (typeof value !== "string" || value.length > MAX_NOTES_LENGTH) throw new DeskRefusal(422, "invalid");
+  return value.trim();
+};
+
+const readAssignee = async (req: PayloadRequest, value: unknown): Promise<number | null> => {
+  if (value === null) return null;
+  const assignees = await listAssignees(req.payload);
+  if (!assignees.some(({ id }) => id === value)) throw new DeskRefusal(422, "assignee");
+  return Number(value);
+};
+
+const readChange = async (req: PayloadRequest): Promise<Change> => {
+  const { status, assignedTo, notes } = await readJsonBody(req);
+  const change: Change = {
+    ...(status === undefined ? {} : { status: readStatus(status) }),
+    ...(assignedTo === undefined ? {} : { assignedTo: await readAssignee(req, assignedTo) }),
+    ...(notes === undefined ? {} : { notes: readNotes(notes) }),
+  };
+  if (Object.keys(change).length === 0) throw new DeskRefusal(422, "invalid");
+  return change;
+};
+
+/** Refuses ids of other forms, and of entries that were deleted. */
+const requireEntry = async (req: PayloadRequest, id: number): Promise<void> => {
+  const { totalDocs } = await req.payload.count({
+    collection: "entries",
+    where: { and: [{ id: { equals: id } }, { kind: { in: ["contact", "workshopContact"] } }] },
+    overrideAccess: false,
+    req,
+  });
+  if (totalDocs === 0) throw new DeskRefusal(404, "not-found");
+};
+
+/** The two ways to answer, as the history has them. */
+export const ANSWER_WAYS = ["mail", "whatsapp"] as const;
+export type AnswerWay = (typeof ANSWER_WAYS)[number];
+
+export const entryUpdateEndpoints: Endpoint[] = [
+  /** POST /cms/api/desk/entries/{id}: changes an enquiry or a registration. */
+  deskEndpoint({
+    method: "post",
+    path: "/entries/:id",
+    access: isScout,
+    handler: async (req) => {
+      const id = readId(req);
+      const data = await readChange(req);
+      await requireEntry(req, id);
+      await req.payload.update({ collection: "entries", id, data, depth: 0, select: {}, overrideAccess: false, req });
+      return { id };
+    },
+  }),
+  /** POST /cms/api/desk/entries/{id}/answers: an answer was opened in the mail program or in WhatsApp. */
+  deskEndpoint({
+    method: "post",
+    path: "/entries/:id/answers",
+    access: isScout,
+    handler: async (req) => {
+      const id = readId(req);
+      const { way } = await readJsonBody(req);
+      const known = ANSWER_WAYS.find((candidate) => candidate === way);
+      if (known === undefined) throw new DeskRefusal(422, "invalid");
+      await requireEntry(req, id);
+      await recordEntryEvent(req, { entry: id, event: "answered", to: known });
+      return { id };
+    },
+  }),
+];

@@ -1,0 +1,3 @@
+// The parts that other subjects use.
+export { recordEntryEvent } from "./entry-history";
+export { canSendLinks } from "./initial-confirmation";

@@ -1,0 +1,86 @@
+// First import: it sets the environment that the following modules read when they load.
+import "../../../tests/setup/test-environment";
+
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+
+import { formatApplicationQuery, parseApplicationQuery } from "../application-query";
+import { sealSearch } from "../entry-query";
+import { storeApplication } from "../../../tests/builders/applications";
+import { openRoleSessions, type RoleSessions } from "../../../tests/setup/role-sessions";
+
+let roles: RoleSessions;
+
+before(async () => {
+  roles = await openRoleSessions();
+});
+
+after(() => roles.close());
+
+/** Sends the form of a list; returns the address to which the answer redirects. */
+const search = async (list: string, fields: Record<string, string>): Promise<URL> => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const { status, headers } = await roles.ask("scout", `/desk/search/${list}`, { method: "POST", form });
+  assert.equal(status, 303);
+  assert.equal(headers.get("Cache-Control"), "no-store");
+  return new URL(headers.get("Location") ?? "", "http://localhost");
+};
+
+describe("a search of a list", () => {
+  it("leads to an address that keeps the filters and does not contain the text", async () => {
+    for (const [list, fields, filters] of [
+      ["applications", {}, {}],
+      ["enquiries", { status: "contacted", assigned: "me" }, { status: "contacted", assigned: "me" }],
+      ["registrations", { status: "taken", day: "2026-11-20", page: "3" }, { status: "taken", day: "2026-11-20", page: "3" }],
+    ] as const) {
+      const { pathname, search: query, searchParams } = await search(list, { ...fields, q: "Cecília Ávila" });
+      assert.equal(pathname, `/admin/${list}`);
+      assert.doesNotMatch(decodeURIComponent(query), /cec|vila/i);
+      const { q, ...others } = Object.fromEntries(searchParams);
+      assert.match(q ?? "", /^[\w-]{40,}$/);
+      assert.deepEqual(others, filters);
+    }
+  });
+
+  it("finds what was searched for at that address, again and again", async () => {
+    const id = await storeApplication(roles.payload, { name: "Cecília Ávila" });
+    await storeApplication(roles.payload, { name: "Rui" });
+    const { search: query } = await search("applications", { q: " cecilia " });
+    for (const attempt of [1, 2]) {
+      const { body } = await roles.ask("scout", `/desk/applications${query}`);
+      assert.deepEqual(
+        body.cards.map((card: { id: number }) => card.id),
+        [id],
+        `attempt ${attempt}`,
+      );
+    }
+  });
+
+  it("leads to the list without a search when the field is empty", async () => {
+    assert.equal((await search("applications", { q: "  " })).search, "");
+  });
+
+  it("is unknown for other lists", async () => {
+    for (const list of ["talents", "constructor"])
+      assert.equal((await roles.ask("scout", `/desk/search/${list}`, { method: "POST", form: new FormData() })).status, 404);
+  });
+});
+
+describe("a search text in an address", () => {
+  it("is read only as the panel encrypted it", () => {
+    const readQ = (q: unknown): string => parseApplicationQuery({ q }).q;
+    const sealed = sealSearch("Ana Ávila");
+    assert.equal(readQ(sealed), "Ana Ávila");
+    assert.equal(readQ([sealed, "x"]), "Ana Ávila");
+    for (const q of ["Ana", "", undefined, sealed.slice(1), `${sealed.startsWith("A") ? "B" : "A"}${sealed.slice(1)}`])
+      assert.equal(readQ(q), "");
+  });
+
+  it("stays the same through links of the list", () => {
+    const query = parseApplicationQuery({ q: sealSearch("Ana Ávila"), status: "new", page: "2" });
+    const address = formatApplicationQuery(query);
+    assert.doesNotMatch(decodeURIComponent(address), /Ana/);
+    assert.deepEqual(parseApplicationQuery(Object.fromEntries(new URLSearchParams(address))), query);
+  });
+});

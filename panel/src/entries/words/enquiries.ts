@@ -1,0 +1,112 @@
+import type { EntryEvent } from "../entry-events-collection";
+import type { EntryStatus } from "../application-status";
+import { ENGLISH_ENQUIRIES } from "./enquiries-en";
+import { inLanguage } from "../../shared/bilingual";
+import type { KeyHelp } from "./desk-keys";
+
+type Texts<Key extends string> = Readonly<Record<Key, string>>;
+
+const PORTUGUESE = {
+  title: "Mensagens",
+  waiting: { none: "Nenhuma espera resposta.", one: "1 espera resposta.", many: "{count} esperam resposta." },
+  statuses: { new: "Novas", seen: "Em atendimento", contacted: "Respondidas", taken: "Concluídas", declined: "Arquivadas" },
+  status: { new: "Nova", seen: "Em atendimento", contacted: "Respondida", taken: "Concluída", declined: "Arquivada" },
+  all: "Todas",
+  events: {
+    status: "Situação",
+    note: "Anotação mudada",
+    assigned: "Quem atende",
+    talent: "Talento criado",
+    "photos-deleted": "Fotos apagadas",
+    confirmed: "Confirmada",
+    answered: "Resposta aberta",
+  },
+  columns: { name: "Nome", message: "Mensagem", selection: "Seleção", assignedTo: "Quem atende", waiting: "Chegou" },
+  search: "Nome, telefone, e-mail ou número",
+  find: "Buscar",
+  clear: "Limpar a busca e o filtro",
+  since: "Desde {at}",
+  removeFilter: "Tirar o filtro",
+  assignedTo: "Quem atende",
+  anyAccount: "Todas as contas",
+  nobody: "Ninguém",
+  me: "Comigo",
+  formerAccount: "Conta sem acesso",
+  assignToMe: "Assumir",
+  emptyTitle: "Nenhuma mensagem aqui",
+  empty: "As mensagens que chegam pelo formulário de contato do site aparecem em Novas.",
+  emptyFiltered: "Nada combina com esta busca ou este filtro. Limpe-os ou veja outra situação.",
+  forbidden: "Sua conta não lê mensagens. Peça acesso a quem administra o painel.",
+  back: "Voltar às mensagens",
+  page: "Página",
+  previous: "Anterior",
+  next: "Próxima",
+  talent: "1 talento",
+  talents: "{count} talentos",
+  selection: "Talentos selecionados",
+  selectionNotes: "As anotações são de quem escreveu a mensagem.",
+  onSite: "No site",
+  inPanel: "No painel",
+  draftTalent: "Fora do site (rascunho)",
+  missingTalent: "Talento nº {id}: fora do site ou apagado",
+  hiddenTalent: "Só com o endereço da lista reservada",
+  message: "Mensagem",
+  noMessage: "A pessoa não escreveu texto.",
+  answer: "Responder",
+  answerNote:
+    "Abre com o modelo de Ajustes em {language}, o idioma em que a pessoa usou o site. Depois de enviar, marque como respondida (tecla 3).",
+  languages: { pt: "português", en: "inglês" },
+  mail: "E-mail",
+  whatsapp: "WhatsApp",
+  call: "Ligar",
+  phone: "Telefone",
+  reference: "Número",
+  received: "Chegou em",
+  noContact: "A pessoa não deixou contato que se possa abrir.",
+  facts: "Contato",
+  handling: "Atendimento",
+  statusLabel: "Situação",
+  note: "Anotação interna",
+  saveNote: "Salvar anotação",
+  noteSaved: "Anotação salva",
+  saved: "Salvo",
+  history: "Histórico",
+  noHistory: "Ninguém mudou nada ainda.",
+  today: "hoje",
+  day: "há 1 dia",
+  days: "há {count} dias",
+  hasNote: "Com anotação",
+  keys: "Teclas",
+  close: "Fechar",
+  cancel: "Cancelar",
+  remove: "Apagar a mensagem",
+  removeText: "Apaga agora e para sempre a mensagem, as anotações e o histórico de {name}. Não há como desfazer.",
+  removed: "Mensagem apagada",
+};
+
+const KEYS: readonly KeyHelp[] = [
+  [["J", "→"], "Próxima mensagem"],
+  [["K", "←"], "Mensagem anterior"],
+  [["1"], "Voltar para novas"],
+  [["2"], "Em atendimento"],
+  [["3"], "Respondida"],
+  [["4"], "Concluída"],
+  [["5"], "Arquivar"],
+  [["A"], "Assumir"],
+  [["E"], "Responder por e-mail"],
+  [["W"], "Responder por WhatsApp"],
+  [["N"], "Escrever anotação; Ctrl + Enter salva, Esc sai"],
+  [["B"], "Voltar à lista"],
+  [["?"], "Mostrar as teclas"],
+];
+
+export type EnquiryMessages = Omit<typeof PORTUGUESE, "statuses" | "status" | "events"> & {
+  statuses: Texts<EntryStatus>;
+  status: Texts<EntryStatus>;
+  events: Texts<EntryEvent>;
+  keysHelp: readonly KeyHelp[];
+};
+
+/** Texts of the list of enquiries and of an enquiry. */
+export const enquiryMessages = (language: string): EnquiryMessages =>
+  inLanguage<EnquiryMessages>({ pt: { ...PORTUGUESE, keysHelp: KEYS }, en: ENGLISH_ENQUIRIES }, language);

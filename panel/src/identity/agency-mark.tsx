@@ -1,0 +1,36 @@
+import Link from "next/link";
+import type { ServerProps } from "payload";
+
+import { readCustomizations, readWebsiteImages } from "./read-identity";
+import { readAgencyMark } from "./read-mark";
+import styles from "./agency-mark.module.css";
+
+/** On the sign-in screen: the agency's logo, or its name until one is uploaded. */
+export const AgencyLogo = async ({ payload }: ServerProps) => {
+  const [{ agencyName }, { logo }] = await Promise.all([readCustomizations(payload), readWebsiteImages(payload)]);
+  return (
+    <h1 className={styles.name}>{logo ? <img src={`/storage/${logo.file}`} alt={agencyName} className={styles.logo} /> : agencyName}</h1>
+  );
+};
+
+/** In the header of every screen: the agency's icon or initials, or the demo's drawing. Payload's link around it has the name. */
+export const AgencyIcon = async ({ payload }: ServerProps) => {
+  const { icon, initials } = await readAgencyMark(payload);
+  if (icon !== null) return <img src={icon} alt="" className={styles.icon} />;
+  if (initials === null) return <span aria-hidden className={styles.mark} />;
+  return (
+    <span aria-hidden className={styles.initials}>
+      {initials}
+    </span>
+  );
+};
+
+/** Above the menu: the agency's name, which leads to the dashboard. */
+export const AgencyName = async ({ payload }: ServerProps) => {
+  const { agencyName } = await readCustomizations(payload);
+  return (
+    <Link className={styles.home} href={payload.config.routes.admin} prefetch={false}>
+      {agencyName}
+    </Link>
+  );
+};

@@ -1,0 +1,2 @@
+// The parts that other subjects use.
+export { WEBSITE_IMAGE_KEYS, readCustomizations } from "./read-identity";

@@ -1,0 +1,15 @@
+import { redirect } from "next/navigation";
+import type { AdminViewServerProps, ServerProps } from "payload";
+
+import { newPackageAddress, packageAddress } from "./package-address";
+
+/** /admin/collections/packages/{id} and …/create: leads from Payload's form to the screens of packages. */
+export const PackageRedirect = ({ initPageResult: { req }, params }: AdminViewServerProps) => {
+  const adminRoute = req.payload.config.routes.admin;
+  const segments = params?.segments;
+  const id = Number(Array.isArray(segments) ? segments[2] : "");
+  return redirect(Number.isSafeInteger(id) && id > 0 ? packageAddress(adminRoute, id) : newPackageAddress(adminRoute));
+};
+
+/** /admin/collections/packages: leads from Payload's list to the list of packages. */
+export const PackagesRedirect = ({ payload }: ServerProps) => redirect(`${payload.config.routes.admin}/packages`);

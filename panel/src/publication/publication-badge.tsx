@@ -1,0 +1,70 @@
+"use client";
+
+import { useAuth, useConfig, useTranslation } from "@payloadcms/ui";
+import { useEffect, useState } from "react";
+
+import { publicationMessage } from "./words";
+import type { PublicationStatus } from "./publication-status";
+import styles from "./publication-badge.module.css";
+
+const POLL_WHILE_PUBLISHING_MS = 3_000;
+const POLL_MS = 10_000;
+
+/** Null for accounts that may not see the status. */
+const fetchStatus = async (apiRoute: string): Promise<PublicationStatus | null> => {
+  try {
+    const response = await fetch(`${apiRoute}/publication-status`, { credentials: "include" });
+    if (response.status === 403) return null;
+    return response.ok ? await response.json() : { state: "unknown" };
+  } catch {
+    return { state: "unknown" };
+  }
+};
+
+/** Polls the status while the tab is visible; null until the first answer, and for accounts that may not see it. */
+const usePublicationStatus = (isAllowed: boolean): PublicationStatus | null => {
+  const { config } = useConfig();
+  const [status, setStatus] = useState<PublicationStatus | null>(null);
+  useEffect(() => {
+    if (!isAllowed) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let isUnmounted = false;
+    const poll = async (): Promise<void> => {
+      const answer = document.hidden ? undefined : await fetchStatus(config.routes.api);
+      if (isUnmounted || answer === null) return;
+      if (answer !== undefined) setStatus(answer);
+      timer = setTimeout(() => void poll(), answer?.state === "publishing" ? POLL_WHILE_PUBLISHING_MS : POLL_MS);
+    };
+    void poll();
+    return () => {
+      isUnmounted = true;
+      clearTimeout(timer);
+    };
+  }, [config.routes.api, isAllowed]);
+  return status;
+};
+
+/** In the header of every screen: whether the site shows what was published. For accounts that may publish. */
+export const PublicationBadge = () => {
+  const { i18n } = useTranslation();
+  const { permissions } = useAuth();
+  const status = usePublicationStatus(permissions?.collections?.talents?.update !== undefined);
+  if (status === null) return null;
+  const { summary, details } = publicationMessage(status, i18n.language);
+  const line = (
+    <>
+      <span aria-hidden className={styles.dot} data-state={status.state} />
+      <span role="status" title={summary} className={styles.summary}>
+        {summary}
+      </span>
+    </>
+  );
+  return (
+    <details className={styles.disclosure}>
+      <summary className={styles.line}>{line}</summary>
+      <p className={styles.details}>
+        {summary}. {details}
+      </p>
+    </details>
+  );
+};

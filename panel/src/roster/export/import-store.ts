@@ -1,0 +1,81 @@
+import type { Payload } from "payload";
+
+import { isSqlite, reserveIds, runSql } from "../../database/sql";
+import { isRecord, parseJson } from "../../../../src/lib/json";
+import { MoveError } from "../../move-store/move-error";
+import { writeSeedState } from "../../database/seed-state";
+import { type ExportSource, openExport } from "./export-source";
+import { EXPORT_FORMAT } from "./export-store";
+import { storeFiles } from "./store-files";
+import { exportedTables, insertRows, type StoreTable } from "./store-tables";
+
+type Row = Readonly<Record<string, unknown>>;
+
+export type ImportedStore = { rows: number; files: number };
+
+const readJson = async (source: ExportSource, name: string): Promise<unknown> => {
+  const text = await source.readText(name);
+  if (text === null) throw new MoveError(`${name} is missing: name an export, as ZIP or unpacked`);
+  const value = parseJson(text);
+  if (value === null) throw new MoveError(`${name} is damaged`);
+  return value;
+};
+
+const requireFormat = async (source: ExportSource): Promise<void> => {
+  const manifest = await readJson(source, "manifest.json");
+  if (!isRecord(manifest) || manifest.format !== EXPORT_FORMAT) throw new MoveError("The export is of another version");
+};
+
+const requireEmpty = async (payload: Payload, tables: readonly StoreTable[]): Promise<void> => {
+  for (const { name } of tables) {
+    if ((await runSql(payload, `SELECT id FROM "${name}" LIMIT 1`)).length > 0)
+      throw new MoveError(`The store is not empty: its table ${name} has rows. Nothing was changed`);
+  }
+};
+
+const readRowsOf = async (source: ExportSource, { name }: StoreTable): Promise<Row[]> => {
+  const rows = await readJson(source, `tables/${name}.json`);
+  if (!Array.isArray(rows)) throw new MoveError(`tables/${name}.json is damaged`);
+  return rows.filter(isRecord);
+};
+
+/** SQLite counts on by itself; Postgres is told the highest id. */
+const continueIds = async (payload: Payload, { name }: StoreTable, rows: readonly Row[]): Promise<void> => {
+  const ids = rows.map(({ id }) => id).filter((id) => typeof id === "number");
+  if (!isSqlite(payload) && ids.length > 0) await reserveIds(payload, { table: name, upTo: Math.max(...ids) });
+};
+
+const FILE_TABLES = ["media", "consent_documents"];
+
+/** The media type of each file, by its name. */
+const readTypes = (name: string, rows: readonly Row[]): [string, string][] =>
+  FILE_TABLES.includes(name)
+    ? rows.flatMap(({ filename, mime_type: type }) => (typeof filename === "string" && typeof type === "string" ? [[filename, type]] : []))
+    : [];
+
+const importFrom = async (payload: Payload, source: ExportSource): Promise<ImportedStore> => {
+  await requireFormat(source);
+  const tables = exportedTables(payload);
+  await requireEmpty(payload, tables);
+  const types = new Map<string, string>();
+  let rows = 0;
+  for (const table of tables) {
+    const found = await readRowsOf(source, table);
+    await insertRows(payload, table, found);
+    await continueIds(payload, table, found);
+    for (const [name, type] of readTypes(table.name, found)) types.set(name, type);
+    rows += found.length;
+  }
+  await writeSeedState(payload, "done"); // a first start adds no demo
+  return { rows, files: await storeFiles(source, (name) => types.get(name) ?? "application/octet-stream") };
+};
+
+/** Puts an export, as ZIP or unpacked, into an empty store: the same records, ids, versions and files, so the same site. */
+export const importStore = async (payload: Payload, file: string): Promise<ImportedStore> => {
+  const source = await openExport(file);
+  try {
+    return await importFrom(payload, source);
+  } finally {
+    source.close();
+  }
+};

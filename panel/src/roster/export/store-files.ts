@@ -1,0 +1,48 @@
+import { createWriteStream } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+
+import { environment, type S3Environment } from "../../environment";
+import { mediaFolder, privateFolder } from "../../media/data-folders";
+import { MoveError } from "../../move-store/move-error";
+import { EXPORT_FOLDERS, type ExportFolder, type ExportSource } from "./export-source";
+
+/** The panel's own names are a UUID and an extension; a name with a folder in it could leave the data folder. */
+const PLAIN_NAME = /^[\w-][\w.-]*$/;
+
+type Target = (folder: ExportFolder, name: string) => Promise<void>;
+
+const toFolders = async (source: ExportSource): Promise<Target> => {
+  const folders = { public: mediaFolder(environment.dataDir), private: privateFolder(environment.dataDir) };
+  for (const folder of EXPORT_FOLDERS) await mkdir(folders[folder], { recursive: true, mode: 0o700 });
+  return async (folder, name) =>
+    pipeline(await source.openFile(folder, name), createWriteStream(path.join(folders[folder], name), { mode: 0o600 }));
+};
+
+const toBucket = async (source: ExportSource, bucket: S3Environment, typeOf: (name: string) => string): Promise<Target> => {
+  // Imported on demand: Amazon's client is large.
+  const { storeObject } = await import("../../media/s3-files");
+  const store = storeObject(bucket);
+  return async (folder, name) =>
+    store(folder === "public" ? "media" : "consent-documents", {
+      name,
+      type: typeOf(name),
+      bytes: await buffer(await source.openFile(folder, name)),
+    });
+};
+
+/** Stores the files of an export in the bucket, if one is configured, or in the data folder. Returns how many. @throws MoveError */
+export const storeFiles = async (source: ExportSource, typeOf: (name: string) => string): Promise<number> => {
+  const store = environment.s3 === null ? await toFolders(source) : await toBucket(source, environment.s3, typeOf);
+  let count = 0;
+  for (const folder of EXPORT_FOLDERS) {
+    for (const name of await source.filesIn(folder)) {
+      if (!PLAIN_NAME.test(name)) throw new MoveError(`files/${folder} has a file that no export contains`);
+      await store(folder, name);
+      count += 1;
+    }
+  }
+  return count;
+};

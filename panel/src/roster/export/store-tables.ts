@@ -1,0 +1,103 @@
+import type { PostgresAdapter } from "@payloadcms/db-postgres";
+import { type Column as DrizzleColumn, getTableColumns, type Table } from "@payloadcms/db-sqlite/drizzle";
+import type { Payload } from "payload";
+
+import { runSql } from "../../database/sql";
+import { type Column, toTargetValue } from "../../move-store/column-values";
+
+/**
+ * The collections and globals of an export, each after those that it refers to. Accounts, entries, packages and audit records stay: an export
+ * goes to another system or another agency's store.
+ */
+export const EXPORTED_STORES = [
+  "categories",
+  "media",
+  "consent-documents",
+  "talents",
+  "staff",
+  "posts",
+  "campaigns",
+  "magazines",
+  "boards",
+  "slides",
+  "gallery",
+  "instagram-posts",
+  "consents",
+  "consent-wordings",
+  "home-page",
+  "menu",
+  "website-texts",
+  "website-images",
+  "customizations",
+  "social-medias",
+] as const;
+
+export type ExportedStore = (typeof EXPORTED_STORES)[number];
+
+/** A table of the database, with the names that Payload's code has for its columns. */
+export type StoreTable = { name: string; keys: Readonly<Record<string, string>>; columns: Column[] };
+
+type Row = Readonly<Record<string, unknown>>;
+
+type Tables = Pick<PostgresAdapter, "tables" | "drizzle" | "insert">;
+
+const hasTables = (database: object): database is Tables => "tables" in database && "insert" in database;
+
+const tablesOf = (payload: Payload): Tables => {
+  if (!hasTables(payload.db)) throw new Error("The database has no tables");
+  return payload.db;
+};
+
+/** The type of a column in the words of Postgres; SQLite keeps times as ISO text. */
+const typeOf = ({ dataType, columnType }: DrizzleColumn): string => {
+  if (dataType === "boolean") return "bool";
+  if (dataType === "json") return "jsonb";
+  if (dataType === "number" || columnType === "PgNumeric") return "numeric";
+  return columnType.includes("Timestamp") ? "timestamptz" : "varchar";
+};
+
+const toStoreTable = (name: string, table: Table): StoreTable => {
+  const columns = Object.entries<DrizzleColumn>(getTableColumns(table));
+  return {
+    name,
+    keys: Object.fromEntries(columns.map(([key, column]) => [column.name, key])),
+    columns: columns.map(([, column]) => ({ name: column.name, type: typeOf(column) })),
+  };
+};
+
+const toBaseName = (store: string): string => store.replaceAll("-", "_");
+
+/** Tables of relations refer to records of other collections, so they come last. */
+const rankOf = (name: string): number => (name.endsWith("_rels") ? 2 : Number(name.startsWith("_")));
+
+/** The tables of the exported collections in the order in which they can be filled: records, then their parts and versions. */
+export const exportedTables = (payload: Payload): StoreTable[] => {
+  const { tables } = tablesOf(payload);
+  const bases: readonly string[] = EXPORTED_STORES.map(toBaseName);
+  const baseOf = (name: string): number =>
+    bases.findIndex((base) => name === base || name.startsWith(`${base}_`) || name === `_${base}_v` || name.startsWith(`_${base}_v_`));
+  return Object.entries(tables)
+    .filter(([name]) => baseOf(name) !== -1)
+    .sort(([one], [other]) => rankOf(one) - rankOf(other) || baseOf(one) - baseOf(other) || one.length - other.length)
+    .map(([name, table]) => toStoreTable(name, table));
+};
+
+/** All rows of a table, with the same spelling of values in both databases. */
+export const readRows = async (payload: Payload, { name, columns }: StoreTable): Promise<Row[]> => {
+  const names = columns.map((column) => `"${column.name}"`).join(", ");
+  const rows = await runSql(payload, `SELECT ${names} FROM "${name}" ORDER BY id`);
+  return rows
+    .map((row): Row => ({ ...(typeof row === "object" ? row : {}) }))
+    .map((row) => Object.fromEntries(columns.map((column) => [column.name, toTargetValue(column, row[column.name])])));
+};
+
+const ROWS_PER_STATEMENT = 100;
+
+/** Inserts exported rows with their ids; columns that this version does not have are left out. */
+export const insertRows = async (payload: Payload, { name, keys }: StoreTable, rows: readonly Row[]): Promise<void> => {
+  const { insert, drizzle } = tablesOf(payload);
+  const values = rows.map((row) => Object.fromEntries(Object.entries(keys).map(([column, key]) => [key, row[column] ?? null])));
+  for (let start = 0; start < values.length; start += ROWS_PER_STATEMENT) {
+    await insert.call(payload.db, { db: drizzle, tableName: name, values: values.slice(start, start + ROWS_PER_STATEMENT) });
+  }
+};

@@ -1,0 +1,200 @@
+"use client";
+
+import { useTranslation } from "@payloadcms/ui";
+import { useEffect, useState } from "react";
+
+import { fieldChoices } from "../words/roster";
+import { type ImportScreenMessages, importScreenMessages } from "../words/roster-screen";
+import type { ColumnChoice, ReadColumns } from "../job/columns-endpoint";
+import { Button } from "../../admin/kit/button";
+import { Card } from "../../admin/kit/card";
+import { DataTable } from "../../admin/kit/data-table";
+import { SelectField } from "../../admin/kit/field-row";
+import { Notice } from "../../admin/kit/notice";
+import styles from "./import.module.css";
+import { useImportCalls } from "./use-import-calls";
+
+type Columns = { read: ReadColumns | null; sheets: string[]; problem: string | null };
+
+/** The part of the table that is read; an empty `sheet` lets the panel find it. */
+type Source = { sheet: string; includesHidden: boolean };
+
+type Choices = Readonly<Record<string, string>>;
+
+/** The fields that more than one column has. */
+const repeated = (choices: Choices): string[] => {
+  const fields = Object.values(choices).filter((field) => field !== "");
+  return [...new Set(fields.filter((field, index) => fields.indexOf(field) !== index))];
+};
+
+type TableProps = {
+  columns: readonly ColumnChoice[];
+  choices: Choices;
+  onChoose: (header: string, field: string) => void;
+  language: string;
+};
+
+const ColumnTable = ({ columns, choices, onChoose, language }: TableProps) => {
+  const messages = importScreenMessages(language);
+  const options = [{ value: "", label: messages.notImported }, ...fieldChoices(language)];
+  return (
+    <DataTable
+      caption={messages.columns}
+      columns={[
+        { key: "header", label: messages.header },
+        { key: "examples", label: messages.examples },
+        { key: "field", label: messages.field },
+      ]}
+      rows={columns.map(({ header, examples }) => ({
+        id: header,
+        cells: {
+          header,
+          examples: examples.join(" · "),
+          field: (
+            <div className={styles.choice}>
+              <SelectField
+                label={messages.fieldOf.replace("{header}", () => header)}
+                options={options}
+                value={choices[header] ?? ""}
+                onChange={(event) => onChoose(header, event.target.value)}
+              />
+            </div>
+          ),
+        },
+      }))}
+    />
+  );
+};
+
+const Problems = ({ choices, language, messages }: { choices: Choices; language: string; messages: ImportScreenMessages }) => {
+  const names = new Map<string, string>(fieldChoices(language).map(({ value, label }) => [value, label]));
+  const fields = repeated(choices);
+  return fields.length === 0 ? null : (
+    <Notice tone="care">{fields.map((field) => messages.twice.replace("{field}", () => names.get(field) ?? field)).join(" ")}</Notice>
+  );
+};
+
+type SourceProps = { found: Columns; source: Source; onChange: (source: Source) => void; messages: ImportScreenMessages };
+
+/** Which sheet, which row and whether hidden parts are read. */
+const SourceFields = ({ found: { read, sheets }, source, onChange, messages }: SourceProps) => {
+  const hidden = read === null ? 0 : read.hidden.rows + read.hidden.columns;
+  const words = source.includesHidden ? messages.hiddenIn : messages.hiddenOut;
+  return (
+    <>
+      {sheets.length > 1 && (
+        <div className={styles.form}>
+          <SelectField
+            label={messages.sheet}
+            options={[...(read === null ? [{ value: "", label: "–" }] : []), ...sheets.map((name) => ({ value: name, label: name }))]}
+            value={read?.sheet ?? source.sheet}
+            onChange={(event) => onChange({ ...source, sheet: event.target.value })}
+          />
+        </div>
+      )}
+      {read !== null && hidden > 0 && (
+        <Notice>
+          {words.replace("{rows}", String(read.hidden.rows)).replace("{columns}", String(read.hidden.columns))}{" "}
+          <label>
+            <input
+              type="checkbox"
+              checked={source.includesHidden}
+              onChange={(event) => onChange({ ...source, includesHidden: event.target.checked })}
+            />{" "}
+            {messages.includeHidden}
+          </label>
+        </Notice>
+      )}
+    </>
+  );
+};
+
+/** Reads the columns, again when another part of the table is chosen. */
+const useColumns = (id: number, source: Source) => {
+  const { get } = useImportCalls();
+  const [found, setFound] = useState<Columns | null>(null);
+  const [choices, setChoices] = useState<Choices>({});
+  const { sheet, includesHidden } = source;
+  useEffect(() => {
+    let isCurrent = true;
+    const query = new URLSearchParams({ sheet, includesHidden: String(includesHidden) });
+    void get<Columns>(`/${id}/columns?${query}`).then((answer) => {
+      // A late answer would undo what was chosen meanwhile.
+      if (answer === null || !isCurrent) return;
+      setFound(answer);
+      setChoices(Object.fromEntries(answer.read?.columns.map(({ header, field }) => [header, field ?? ""]) ?? []));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [get, id, sheet, includesHidden]);
+  return { found, choices, setChoices };
+};
+
+type Props = { id: number; onPlanned: () => void; onFiles: () => void };
+
+/** Step 2: the field of each column. */
+export const ColumnsForm = ({ id, onPlanned, onFiles }: Props) => {
+  const { i18n } = useTranslation();
+  const messages = importScreenMessages(i18n.language);
+  const { post } = useImportCalls();
+  const [source, setSource] = useState<Source>({ sheet: "", includesHidden: false });
+  const { found, choices, setChoices } = useColumns(id, source);
+  const [isBusy, setIsBusy] = useState(false);
+  const check = async (): Promise<void> => {
+    setIsBusy(true);
+    const columns = Object.fromEntries(Object.entries(choices).map(([header, field]) => [header, field === "" ? null : field]));
+    const answer = await post(`/${id}/plan`, { columns, sheet: found?.read?.sheet ?? null, includesHidden: source.includesHidden });
+    setIsBusy(false);
+    if (answer !== null) onPlanned();
+  };
+  const back = (
+    <Button kind="quiet" onClick={onFiles}>
+      {messages.changeFiles}
+    </Button>
+  );
+  if (found === null) return <p role="status">{messages.preparing}</p>;
+  const { read, problem } = found;
+  const sourceFields = <SourceFields found={found} source={source} onChange={setSource} messages={messages} />;
+  if (read === null)
+    return (
+      <Card title={found.sheets.length > 1 ? messages.sheet : messages.failed} actions={back}>
+        <div className={styles.part}>
+          <Notice tone={found.sheets.length > 1 ? "care" : "bad"} isAlert>
+            {problem}
+          </Notice>
+          {sourceFields}
+        </div>
+      </Card>
+    );
+  return (
+    <Card title={messages.columns} actions={back}>
+      <p className={styles.text}>
+        {messages.columnsText.replace("{rows}", String(read.rows))} {messages.readFrom.replace("{row}", String(read.headerRow))}
+      </p>
+      {read.isRemembered && <p className={styles.quiet}>{messages.remembered}</p>}
+      <div className={styles.part}>
+        {sourceFields}
+        {read.counters.map((header) => (
+          <Notice key={header} tone="care">
+            {messages.counter.replace("{header}", () => header)}
+          </Notice>
+        ))}
+      </div>
+      <ColumnTable
+        columns={read.columns}
+        choices={choices}
+        language={i18n.language}
+        onChoose={(header, field) => setChoices((now) => ({ ...now, [header]: field }))}
+      />
+      <div className={styles.part}>
+        <Problems choices={choices} language={i18n.language} messages={messages} />
+        <div className={styles.actions}>
+          <Button kind="primary" disabled={isBusy || repeated(choices).length > 0} onClick={() => void check()}>
+            {messages.check}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+};

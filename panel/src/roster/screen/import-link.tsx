@@ -1,0 +1,12 @@
+import type { ServerProps } from "payload";
+
+import { importScreenMessages } from "../words/roster-screen";
+import { ButtonLink } from "../../admin/kit/button";
+
+/** Above the list of talents, for admins: the way from a spreadsheet. */
+export const ImportLink = ({ payload, user, i18n }: ServerProps) =>
+  user && "role" in user && user.role === "admin" ? (
+    <p>
+      <ButtonLink href={`${payload.config.routes.admin}/import`}>{importScreenMessages(i18n.language).title}</ButtonLink>
+    </p>
+  ) : null;

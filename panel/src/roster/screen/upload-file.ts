@@ -1,0 +1,44 @@
+import type { Upload, UploadKind } from "../job/uploads";
+import type { ImportCalls } from "./use-import-calls";
+
+/** Below the limits of most proxies for one request. */
+const PART_BYTES = 8 * 1024 * 1024;
+const MAX_ATTEMPTS = 6;
+const FIRST_PAUSE_MS = 1_000;
+
+export type UploadResult = { ok: true } | { ok: false; /** Null when the connection is lost. */ message: string | null };
+
+type Job = {
+  id: number;
+  kind: UploadKind;
+  file: File;
+  /** Of the same file, from an upload that was interrupted. */
+  earlier: Upload | null;
+  onProgress: (received: number, isRetrying: boolean) => void;
+};
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Sends a file in parts; repeats a part that got no answer, from where the server says. */
+export const uploadFile = async ({ ask }: ImportCalls, { id, kind, file, earlier, onProgress }: Job): Promise<UploadResult> => {
+  const isSame = earlier !== null && earlier.total === file.size && earlier.received < earlier.total;
+  let received = isSame ? earlier.received : 0;
+  let failures = 0;
+  while (received < file.size) {
+    onProgress(received, failures > 0);
+    const body = file.slice(received, received + PART_BYTES);
+    const headers = { "Content-Type": "application/octet-stream" };
+    const result = await ask<Upload>(`/${id}/files/${kind}?offset=${received}&total=${file.size}`, { method: "POST", headers, body });
+    if (result.kind === "refused") return { ok: false, message: result.message };
+    if (result.kind === "ok") {
+      received = result.answer.received;
+      failures = 0;
+      continue;
+    }
+    failures += 1;
+    if (failures === MAX_ATTEMPTS) return { ok: false, message: null };
+    await pause(FIRST_PAUSE_MS * 2 ** (failures - 1));
+  }
+  onProgress(received, false);
+  return { ok: true };
+};

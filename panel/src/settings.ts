@@ -1,0 +1,166 @@
+import type { Field, GlobalConfig } from "payload";
+
+import { DEFAULT_NUMBERS_MAX_AGE_DAYS } from "./identity/read-identity";
+import { hiddenFromNonAdmins, isAdmin } from "./access/roles";
+import { MENU_GROUPS } from "./access/menu-groups";
+import { environment } from "./environment";
+import { bilingual, type Bilingual } from "./shared/bilingual";
+import { DEFAULT_TEMPLATES } from "./entries/default-templates";
+import { announceWhenChanged } from "./publication/hooks";
+import { endSessionsWithoutFactor, validateRequirement } from "./accounts/second-factor/requirement";
+
+/** A message to visitors of one form in one language; empty, it is the default, which the field shows in grey. */
+const templateField = (name: string, label: Bilingual, defaultText: string): Field => ({
+  name,
+  type: "textarea",
+  maxLength: 1000,
+  label,
+  admin: { placeholder: defaultText.trim() },
+});
+
+const { getScouted, contact, workshopContact } = DEFAULT_TEMPLATES;
+
+/** Settings that only an admin may change. */
+export const settings: GlobalConfig = {
+  slug: "settings",
+  label: bilingual("Ajustes", "Settings"),
+  access: { read: isAdmin, update: isAdmin },
+  hooks: { afterChange: [endSessionsWithoutFactor, announceWhenChanged("countVisits"), announceWhenChanged("numbersMaxAgeDays")] },
+  admin: { group: MENU_GROUPS.system, hidden: hiddenFromNonAdmins },
+  fields: [
+    {
+      name: "demandSecondFactor",
+      type: "checkbox",
+      defaultValue: false,
+      validate: validateRequirement,
+      label: bilingual("Exigir verificação em duas etapas de todas as contas", "Demand two-step verification of every account"),
+      admin: {
+        description: bilingual(
+          "Quem ainda não tem é desconectado e, ao entrar, só consegue configurá-la. Ative antes na sua própria conta.",
+          "Accounts without it are signed out and can only set it up when they sign in. Enable it for your own account first.",
+        ),
+      },
+    },
+    {
+      name: "retentionMonths",
+      type: "number",
+      min: 1,
+      max: 120,
+      label: bilingual("Guardar recebidos por (meses)", "Keep entries for (months)"),
+      admin: {
+        placeholder: String(environment.retentionMonths),
+        description: bilingual(
+          `Depois disso, recebidos e suas fotos são apagados, uma vez por dia. Em branco: ${environment.retentionMonths} meses.`,
+          `After that, entries and their photos are deleted, once a day. Empty: ${environment.retentionMonths} months.`,
+        ),
+      },
+    },
+    {
+      name: "declinedPhotoDays",
+      type: "number",
+      min: 1,
+      max: 365,
+      defaultValue: 30,
+      label: bilingual("Guardar fotos de inscrições recusadas por (dias)", "Keep photos of declined applications for (days)"),
+      admin: {
+        description: bilingual(
+          "Depois disso as fotos são apagadas; os dados escritos ficam até o fim do prazo dos recebidos.",
+          "After that the photos are deleted; the written answers stay until the entries' own time is over.",
+        ),
+      },
+    },
+    {
+      name: "unconfirmedDays",
+      type: "number",
+      min: 1,
+      max: 365,
+      defaultValue: 30,
+      label: bilingual(
+        "Guardar inscrições sem confirmação do responsável por (dias)",
+        "Keep applications without the guardian's confirmation for (days)",
+      ),
+      admin: {
+        description: bilingual(
+          "Conta a partir do e-mail de confirmação. Não vale para inscrições a que nenhum e-mail pôde ser enviado.",
+          "Counted from the e-mail that asks for it. Does not apply to applications to which no e-mail could be sent.",
+        ),
+      },
+    },
+    {
+      name: "packageDays",
+      type: "number",
+      min: 1,
+      max: 730,
+      defaultValue: 90,
+      label: bilingual("Guardar pacotes encerrados por (dias)", "Keep ended packages for (days)"),
+      admin: {
+        description: bilingual(
+          "Conta do vencimento, ou do dia em que o link foi desativado. Depois disso o pacote e as respostas do cliente são apagados.",
+          "Counted from the expiry, or from the day the link was revoked. After that the package and the client's answers are deleted.",
+        ),
+      },
+    },
+    {
+      name: "consentGraceUntil",
+      type: "date",
+      label: bilingual("Prazo para registrar autorizações que faltam", "Time to record missing consents"),
+      admin: {
+        date: { pickerAppearance: "dayOnly", displayFormat: "dd/MM/yyyy" },
+        description: bilingual(
+          "Até este dia, talentos que já estavam publicados antes do registro de autorizações continuam no site sem autorização registrada.",
+          "Until this day, talents that were published before consents were recorded stay on the site without a recorded consent.",
+        ),
+      },
+    },
+    {
+      name: "countVisits",
+      type: "checkbox",
+      defaultValue: true,
+      label: bilingual("Contar visitas sem identificar ninguém", "Count visits without identifying anybody"),
+      admin: {
+        description: bilingual(
+          "Totais por dia, sem cookies, endereços ou identificadores, guardados por 90 dias.",
+          "Totals per day, without cookies, addresses or identifiers, kept for 90 days.",
+        ),
+      },
+    },
+    {
+      name: "numbersMaxAgeDays",
+      type: "number",
+      min: 1,
+      max: 3650,
+      defaultValue: DEFAULT_NUMBERS_MAX_AGE_DAYS,
+      label: bilingual("Esconder números de redes sociais depois de (dias)", "Hide numbers of social networks after (days)"),
+      admin: {
+        description: bilingual(
+          "Seguidores e engajamento medidos há mais tempo somem do site, dos filtros e do composite. O perfil continua na página.",
+          "Followers and engagement that were measured longer ago leave the site, the filters and the comp card. The handle stays on the page.",
+        ),
+      },
+    },
+    {
+      name: "messageTemplates",
+      type: "group",
+      label: bilingual("Modelos de mensagem", "Message templates"),
+      admin: {
+        description: bilingual(
+          "WhatsApp e e-mail abrem com eles, no idioma em que a pessoa usou o site. {nome} e {agencia} são substituídos. Em branco vale o texto em cinza.",
+          "WhatsApp and e-mail open with them, in the language in which the person used the site. {nome} and {agencia} are replaced. Empty: the text in grey.",
+        ),
+      },
+      fields: [
+        templateField("applicationPt", bilingual("Inscrição, em português", "Application, in Portuguese"), getScouted.body.pt),
+        templateField("applicationEn", bilingual("Inscrição, em inglês", "Application, in English"), getScouted.body.en),
+        templateField("enquiryPt", bilingual("Contato, em português", "Enquiry, in Portuguese"), contact.body.pt),
+        templateField("enquiryEn", bilingual("Contato, em inglês", "Enquiry, in English"), contact.body.en),
+        templateField("workshopPt", bilingual("Workshop, em português", "Workshop, in Portuguese"), workshopContact.body.pt),
+        templateField("workshopEn", bilingual("Workshop, em inglês", "Workshop, in English"), workshopContact.body.en),
+      ],
+    },
+    {
+      name: "storeExport",
+      type: "ui",
+      admin: { components: { Field: "/roster/export/store-export-link#StoreExportLink" } },
+    },
+  ],
+};

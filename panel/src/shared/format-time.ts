@@ -1,0 +1,19 @@
+import { environment } from "../environment";
+
+/** "2016-03-09" → "09/03/2016". */
+export const formatDay = (day: string | null | undefined): string | null => {
+  if (!day) return null;
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
+  return year === undefined ? day : `${date}/${month}/${year}`;
+};
+
+/** Date and time at the agency: "23/11/2026, 09:05". */
+export const formatTime = (time: string | null | undefined): string | null => {
+  const instant = Date.parse(time ?? "");
+  if (Number.isNaN(instant)) return null;
+  return new Intl.DateTimeFormat("pt-BR", { dateStyle: "short", timeStyle: "short", timeZone: environment.timeZone }).format(instant);
+};
+
+/** The time of day at the agency: "09:05". */
+export const formatClock = (time: string): string =>
+  new Intl.DateTimeFormat("pt-BR", { timeStyle: "short", timeZone: environment.timeZone }).format(Date.parse(time));

@@ -1,0 +1,82 @@
+import type { Payload } from "payload";
+
+import { applyRetention } from "./retention";
+import { DAY_MS } from "../../src/domain/day";
+import { expireAudit } from "./audit/expire-audit";
+import { writeWaitingAudit } from "./audit/record-audit";
+import { enforceConsents } from "./consents/enforce";
+import { remindOfConsents } from "./consents/reminders";
+import { announceLoss } from "./demo/announce-loss";
+import { hasSeveralPanels, runIfUnlocked } from "./database/advisory-lock";
+import { repeatSharing } from "./erasure/share-erased-list";
+import { sendWaitingMails } from "./families/confirmation-mails";
+import { notifyWaitingMakers } from "./packages/notify-maker";
+import { deletePendingFiles } from "./media/pending-deletions";
+import { expireImports } from "./roster/job/expire-imports";
+import { runImports } from "./roster/job/run-imports";
+
+type Job = {
+  name: string;
+  everyMs: number;
+  /** Works on the memory or the folder of its own process, so that each panel of a store runs it. */
+  isLocal?: true;
+  /** Logs its own errors; never rejects. Keeps what it has done in the database, so that it may run again at any time. */
+  run: (payload: Payload) => Promise<void>;
+};
+
+/** A person waits for it. */
+const IMPORT_MS = 2_000;
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Jobs run when the panel starts, without delaying the start, and then at their interval. */
+const JOBS: readonly Job[] = [
+  { name: "retention", everyMs: DAY_MS, run: applyRetention },
+  { name: "pending-deletions", everyMs: MINUTE_MS, isLocal: true, run: deletePendingFiles }, // takes its lock itself
+  { name: "consents", everyMs: MINUTE_MS, run: (payload) => enforceConsents(payload, new Date()) },
+  { name: "reminders", everyMs: HOUR_MS, run: (payload) => remindOfConsents(payload, new Date()) },
+  { name: "confirmation-mails", everyMs: MINUTE_MS, run: sendWaitingMails },
+  { name: "package-mails", everyMs: HOUR_MS, run: notifyWaitingMakers },
+  { name: "expire-audit", everyMs: DAY_MS, run: expireAudit },
+  { name: "waiting-audit", everyMs: MINUTE_MS, isLocal: true, run: writeWaitingAudit },
+  { name: "erased-list", everyMs: MINUTE_MS, isLocal: true, run: repeatSharing },
+  { name: "loss", everyMs: MINUTE_MS, run: announceLoss },
+  { name: "imports", everyMs: IMPORT_MS, isLocal: true, run: runImports }, // takes its lock itself
+  { name: "expire-imports", everyMs: HOUR_MS, isLocal: true, run: expireImports },
+];
+
+/** Jobs that wait for their next attempt. */
+const retrying = new Set<Job>();
+
+/**
+ * Of several panels on one database, one at a time runs a job. The others try again after `retryMs`, since that panel may end before the
+ * job does; null where the job is repeated soon anyway.
+ */
+const runAlone = async (payload: Payload, job: Job, retryMs: number | null): Promise<void> => {
+  try {
+    if (await runIfUnlocked(`job ${job.name}`, () => job.run(payload))) return;
+  } catch (error) {
+    payload.logger.error({ err: error }, `The job ${job.name} could not take its lock; the next attempt is in a minute`);
+  }
+  if (retryMs === null || retrying.has(job)) return;
+  retrying.add(job);
+  setTimeout(() => {
+    retrying.delete(job);
+    void runAlone(payload, job, retryMs);
+  }, retryMs).unref();
+};
+
+/**
+ * Starts the jobs. Resolves when the first run of each has ended or was left to another panel.
+ *
+ * @param retryMs After how long a panel tries again to run a job that another panel runs.
+ */
+export const startJobs = async (payload: Payload, retryMs = MINUTE_MS): Promise<void> => {
+  const firstRuns = JOBS.map((job) => {
+    const isShared = hasSeveralPanels() && !job.isLocal;
+    const run = (): Promise<void> => (isShared ? runAlone(payload, job, job.everyMs > retryMs ? retryMs : null) : job.run(payload));
+    setInterval(() => void run(), job.everyMs).unref();
+    return run();
+  });
+  await Promise.all(firstRuns);
+};

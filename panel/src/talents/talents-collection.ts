@@ -1,0 +1,145 @@
+import type { CollectionConfig, Field } from "payload";
+
+import { cleanName } from "../../../src/domain/clean-text";
+import { isEditorOrReadsPublished, isScoutField } from "../access/roles";
+import { MENU_GROUPS } from "../access/menu-groups";
+import { deleteConsentsOfTalent, consentStateEndpoint, refusePublishingWithoutConsent } from "../consents/index";
+import { deleteMediaOfTalent, listErasedTalent } from "../erasure/index";
+import { agencyKeyField } from "./fields/agency-key";
+import { GENDERS } from "./fields/appearance";
+import { birthdateField } from "./fields/birthdate";
+import { measurementFields } from "./fields/measurements";
+import { setFirstPublication, announceErasedTalent, previewButton, draftedContent } from "../publication/index";
+import { networksField } from "./fields/networks";
+import { videosField } from "./fields/videos";
+import { deriveWorkFields, derivedWorkFields, workFields } from "./fields/works";
+import { bilingual, collectionLabels } from "../shared/bilingual";
+
+const identity: Field[] = [
+  {
+    name: "name",
+    type: "text",
+    required: true,
+    maxLength: 120,
+    label: bilingual("Nome artístico", "Stage name"),
+    hooks: { beforeValidate: [({ value }) => (typeof value === "string" ? cleanName(value) : value)] },
+  },
+  {
+    name: "categories",
+    type: "relationship",
+    relationTo: "categories",
+    hasMany: true,
+    required: true,
+    label: bilingual("Categorias", "Categories"),
+    admin: {
+      description: bilingual(
+        "A primeira é a principal: define a página principal do talento e sua cor.",
+        "The first is the main one: it decides the talent's main page and its colour.",
+      ),
+    },
+  },
+  {
+    type: "row",
+    fields: [{ name: "gender", type: "select", required: true, options: GENDERS, label: bilingual("Gênero", "Gender") }, birthdateField],
+  },
+  {
+    name: "instagram",
+    type: "text",
+    label: "Instagram",
+    admin: {
+      description: bilingual(
+        "Endereço ou @perfil; vira um link na página. O de um menor de idade só aparece se a agência ligar isso em Identidade.",
+        "Address or @handle; becomes a link on the page. A minor's is shown only if the agency turns that on under Identity.",
+      ),
+    },
+  },
+  agencyKeyField,
+];
+
+const pictures: Field[] = [
+  {
+    name: "cover",
+    type: "upload",
+    relationTo: "media",
+    label: bilingual("Capa", "Cover"),
+    admin: { description: bilingual("Nas listas, recortada em 3:4.", "In the lists, cropped to 3:4.") },
+  },
+  {
+    name: "book",
+    type: "upload",
+    relationTo: "media",
+    hasMany: true,
+    label: "Book",
+    admin: {
+      description: bilingual(
+        "Na página do talento, nesta ordem. Arraste para mudar.",
+        "On the talent's page, in this order. Drag to change.",
+      ),
+    },
+  },
+  {
+    name: "compo",
+    type: "upload",
+    relationTo: "media",
+    hasMany: true,
+    label: "Composite",
+    admin: { description: bilingual("Atrás do link “Ver composite”.", "Behind the link “Ver composite”.") },
+  },
+  videosField,
+];
+
+/** The people whom the agency represents. */
+export const talents: CollectionConfig = {
+  slug: "talents",
+  labels: collectionLabels(["Talento", "Talent"], ["Talentos", "Talents"]),
+  ...draftedContent,
+  access: { ...draftedContent.access, read: isEditorOrReadsPublished },
+  hooks: {
+    ...draftedContent.hooks,
+    beforeChange: [refusePublishingWithoutConsent, deriveWorkFields, setFirstPublication],
+    beforeDelete: [listErasedTalent, deleteConsentsOfTalent],
+    afterDelete: [deleteMediaOfTalent, announceErasedTalent],
+  },
+  endpoints: [consentStateEndpoint],
+  defaultSort: "name",
+  admin: {
+    // Payload returns to this list after a deletion; the widget then shows the texts that still name the talent.
+    components: {
+      beforeList: ["/erasure/withdrawn-mentions#WithdrawnMentions", "/roster/screen/import-link#ImportLink"],
+      beforeListTable: ["/packages/make-package#MakePackage"],
+      edit: { beforeDocumentControls: ["/consents/consent-badge#ConsentBadge"] },
+    },
+    preview: previewButton("talents"),
+    group: MENU_GROUPS.people,
+    useAsTitle: "name",
+    defaultColumns: ["name", "cover", "categories", "_status", "updatedAt"],
+    listSearchableFields: ["name"],
+    description: bilingual(
+      "Só talentos publicados aparecem no site; ao despublicar, somem na hora.",
+      "Only published talents are on the site; unpublishing removes them at once.",
+    ),
+  },
+  fields: [
+    // The application that the talent was made from. A number, since editors must not follow a relation to it.
+    {
+      name: "application",
+      type: "number",
+      index: true,
+      access: { read: isScoutField, create: () => false, update: () => false },
+      admin: { hidden: true },
+    },
+    ...derivedWorkFields,
+    // The list's newest first: set when the talent is published for the first time, and never shown.
+    { name: "publishedAt", type: "date", admin: { hidden: true } },
+    {
+      type: "tabs",
+      tabs: [
+        { label: bilingual("Pessoa", "Person"), fields: identity },
+        { label: bilingual("Medidas", "Measurements"), fields: measurementFields },
+        { label: bilingual("Imagens", "Pictures"), fields: pictures },
+        { label: bilingual("Trabalhos", "Work"), fields: workFields },
+        { label: bilingual("Redes", "Networks"), fields: [networksField] },
+      ],
+    },
+  ],
+};
