@@ -48,8 +48,8 @@ describe("the store's talents", () => {
     const { id } = await aTalent("published");
     const talent = await store.talent(String(id));
     assert.match(talent?.cover ?? "", /^[0-9a-f-]{36}\.jpg$/);
-    assert.deepEqual(talent?.skills, ["Inglês", "Dança"]);
-    assert.deepEqual([talent?.city, talent?.languages, talent?.travels], ["Santos", ["Libras"], true]);
+    assert.deepEqual(talent?.traits.skills, ["Inglês", "Dança"]);
+    assert.deepEqual([talent?.traits.city, talent?.traits.languages, talent?.traits.travels], ["Santos", ["Libras"], true]);
     assert.deepEqual(talent?.categories, [{ id: kids, category: "kids" }]);
     assert.equal(talent?.book[0]?.height, 120);
     const listed = (await store.talents(FIRST)).items.find((item) => item.id === id);

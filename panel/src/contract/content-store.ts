@@ -22,6 +22,9 @@ export type TalentChanges = Page<StoredTalentSummary> & { ids: readonly string[]
 
 export type StoredCategory = { id: Id; category: string };
 
+/** The value of a trait: a text, texts, or whether it applies. */
+export type TraitValue = string | readonly string[] | boolean | null;
+
 export type StoredTalentSummary = {
   id: Id;
   name: string;
@@ -29,16 +32,8 @@ export type StoredTalentSummary = {
   gender: "man" | "woman";
   birthdate: string | null;
   categories: StoredCategory[];
-  hair: string | null;
-  hairKind: string | null;
-  eyes: string | null;
-  height: string | null;
-  shoes: string | null;
-  jeans: string | null;
-  skills: string[];
-  city: string | null;
-  languages: string[];
-  travels: boolean;
+  /** Measurements and traits by their name, such as `hairKind`. */
+  traits: Readonly<Record<string, TraitValue>>;
   /** When it was published for the first time. */
   publishedAt: string | null;
   instagram: string | null;

@@ -28,21 +28,24 @@ export const toWireSummary = (talent: StoredTalentSummary, withSkills: boolean) 
   gender: talent.gender,
   birthdate: talent.birthdate,
   categories: talent.categories,
-  hair: talent.hair,
-  hair_kind: talent.hairKind,
-  eyes: talent.eyes,
-  height: talent.height,
-  shoes: talent.shoes,
-  jeans: talent.jeans,
-  ...(withSkills ? { skills: talent.skills.map((skill) => ({ skill })) } : {}),
+  ...toWireTraits(talent.traits, withSkills),
   instagram: talent.instagram,
-  ...(talent.city === null ? {} : { city: talent.city }),
-  ...(talent.languages.length === 0 ? {} : { languages: talent.languages }),
-  ...(talent.travels ? { travels: true } : {}),
   ...(talent.publishedAt === null ? {} : { published_at: talent.publishedAt }),
   ...(talent.digitalsOn === null ? {} : { digitals_at: talent.digitalsOn }),
   ...(talent.creditKinds.length === 0 ? {} : { credit_kinds: talent.creditKinds }),
   ...(talent.networks.length === 0 ? {} : { networks: talent.networks.map(toWireNetwork) }),
+});
+
+const toSnakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Lists and flags are left out where nothing applies. Skills, which not every answer has, are a list of objects. */
+const toWireTraits = ({ skills, ...traits }: StoredTalentSummary["traits"], withSkills: boolean) => ({
+  ...Object.fromEntries(
+    Object.entries(traits).flatMap(([name, value]) =>
+      value === false || (Array.isArray(value) && value.length === 0) ? [] : [[toSnakeCase(name), value]],
+    ),
+  ),
+  ...(withSkills ? { skills: (Array.isArray(skills) ? skills : []).map((skill: string) => ({ skill })) } : {}),
 });
 
 const toWireNetwork = ({ network, handle, url, followers, engagement, measuredAt }: StoredNetwork) => ({

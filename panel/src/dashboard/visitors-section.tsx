@@ -2,6 +2,7 @@ import Link from "next/link";
 import { type ReactNode, Suspense } from "react";
 
 import { recordAddress } from "../admin/addresses";
+import { traitLabel } from "../talents/index";
 import type { GatewaySummary } from "./summary";
 import type { NamedCount, VisitorInterest } from "./visitors";
 import type { DashboardMessages } from "./words";
@@ -67,7 +68,11 @@ const Counts = ({ counted, context }: { counted: Counted; context: Context }) =>
   const { adminRoute, language, messages } = context;
   const { visitors, filters, pages } = messages;
   const pageRows = counted.pages.map(({ page, count }) => ({ key: page, label: <span>{pages[page] ?? page}</span>, count }));
-  const filterRows = counted.filters.map(({ filter, count }) => ({ key: filter, label: <span>{filters[filter] ?? filter}</span>, count }));
+  const filterRows = counted.filters.map(({ filter, count }) => ({
+    key: filter,
+    label: <span>{filters[filter] ?? traitLabel(filter, language) ?? filter}</span>,
+    count,
+  }));
   const period = visitors.period.replace("{from}", formatDay(counted.from)).replace("{until}", formatDay(counted.until));
   return (
     <>

@@ -5,12 +5,12 @@ import type { RosterRow, RowConsent, RowFacts } from "./row";
 import { type Cell, type TableRow, toText } from "./table/cell";
 import type { Mapping, RosterField } from "./table/columns";
 import { readDate, readPastDate } from "./values/dates";
-import { readHeight } from "./values/lengths";
 import { type Choice, readOption, readOptions } from "./values/options";
 import { readNetworks } from "./values/networks";
-import { dateInstead, type Reading, readable, unreadable } from "./values/reading";
-import { readJeans, readShoes } from "./values/sizes";
-import { EYE_CHOICES, GENDER_CHOICES, GIVEN_BY, HAIR_CHOICES, HAIR_KIND_CHOICES, readScopes, readSkills, YES_NO } from "./values/words";
+import { type Reading, readable } from "./values/reading";
+import { readTraits } from "./traits";
+import { readShort } from "./values/texts";
+import { GENDER_CHOICES, GIVEN_BY, readScopes, YES_NO } from "./values/words";
 
 export type RowContext = {
   mapping: Mapping;
@@ -18,37 +18,14 @@ export type RowContext = {
   today: Day;
 };
 
-const LENGTHS: Readonly<Partial<Record<RosterField, number>>> = {
-  name: 120,
-  key: 80,
-  instagram: 200,
-  consentPerson: 200,
-  skills: 2000,
-  city: 80,
-};
-
 const MAX_SHOWN = 80;
 
-const readShort =
-  (field: RosterField) =>
-  (cell: Cell | undefined): Reading<string> => {
-    const text = toText(cell);
-    if (cell instanceof Date) return dateInstead();
-    if (text.length > (LENGTHS[field] ?? 200)) return unreadable();
-    return readable(text === "" ? null : text);
-  };
-
 const readName =
-  (field: RosterField) =>
+  (maxLength?: number) =>
   (cell: Cell | undefined): Reading<string> => {
-    const reading = readShort(field)(cell);
+    const reading = readShort(maxLength)(cell);
     return reading.ok && reading.value !== null ? readable(cleanName(reading.value)) : reading;
   };
-
-const readYesNo = (cell: Cell | undefined): Reading<boolean> => {
-  const answer = readOption(cell, YES_NO);
-  return answer.ok ? readable(answer.value === null ? null : answer.value === "yes") : answer;
-};
 
 /** Reads the cells of one row and collects its problems. */
 const openRow = ({ cells }: TableRow, mapping: Mapping) => {
@@ -78,22 +55,13 @@ const readDatedNetworks = ({ read, isFilled, problems }: OpenRow, today: Day): s
 const readFacts = (row: OpenRow, { categories, today }: RowContext): RowFacts => {
   const { read } = row;
   return {
-    agencyKey: read("key", readShort("key")),
-    name: read("name", readName("name")),
+    agencyKey: read("key", readShort(80)),
+    name: read("name", readName(120)),
     birthdate: read("birthdate", (cell) => readPastDate(cell, today)),
     gender: read("gender", (cell) => readOption(cell, GENDER_CHOICES)),
     categories: read("categories", (cell) => readOptions(cell, categories)),
-    instagram: read("instagram", readShort("instagram")),
-    height: read("height", readHeight),
-    jeans: read("jeans", readJeans),
-    shoes: read("shoes", readShoes),
-    hair: read("hair", (cell) => readOption(cell, HAIR_CHOICES)),
-    hairKind: read("hairKind", (cell) => readOption(cell, HAIR_KIND_CHOICES)),
-    eyes: read("eyes", (cell) => readOption(cell, EYE_CHOICES)),
-    skills: read("skills", readSkills),
-    city: read("city", readShort("city")),
-    languages: read("languages", readSkills),
-    travels: read("travels", readYesNo),
+    instagram: read("instagram", readShort()),
+    ...readTraits((name, reader) => read(name, reader)),
     networks: readDatedNetworks(row, today),
   };
 };
@@ -104,7 +72,7 @@ const SIGNS_OF_CONSENT = ["consentDate", "consentUntil", "consentFor"] as const;
 const readConsent = (row: OpenRow, today: Day): RowConsent | null => {
   const { read, isFilled, problems } = row;
   const givenBy = read("consentBy", (cell) => readOption(cell, GIVEN_BY));
-  const person = read("consentPerson", readName("consentPerson"));
+  const person = read("consentPerson", readName());
   const givenOn = read("consentDate", (cell) => readPastDate(cell, today));
   const expiresOn = read("consentUntil", readDate);
   const scopes = read("consentFor", readScopes);
@@ -119,7 +87,7 @@ export const readRow = (tableRow: TableRow, context: RowContext): RosterRow => {
   const row = openRow(tableRow, context.mapping);
   const facts = readFacts(row, context);
   const consent = readConsent(row, context.today);
-  const folder = row.read("folder", readShort("folder"));
+  const folder = row.read("folder", readShort());
   const publish = row.read("publish", (cell) => readOption(cell, YES_NO));
   if (facts.name === null && !row.isFilled("name")) row.problems.push({ code: "required", field: "name" });
   return { number: tableRow.number, facts, consent, folder, publish, problems: row.problems };

@@ -1,6 +1,6 @@
 import type { Day } from "../../../src/domain/day";
 import type { ConsentScope } from "../consents/index";
-import type { Talent } from "../payload-types";
+import type { TraitFacts } from "./traits";
 import type { RowProblem } from "./problems";
 
 /** A talent's own data in a row; null for an empty cell or a column that the table does not have. */
@@ -11,19 +11,9 @@ export type RowFacts = {
   gender: "woman" | "man" | null;
   categories: readonly number[] | null;
   instagram: string | null;
-  height: string | null;
-  jeans: string | null;
-  shoes: string | null;
-  hair: NonNullable<Talent["hair"]> | null;
-  hairKind: NonNullable<Talent["hairKind"]> | null;
-  eyes: NonNullable<Talent["eyes"]> | null;
-  skills: string | null;
-  city: string | null;
-  languages: string | null;
-  travels: boolean | null;
   /** Lines of `values/networks`. */
   networks: string | null;
-};
+} & TraitFacts;
 
 /** The facts of a new talent. */
 export type NewFacts = Omit<RowFacts, "name" | "gender" | "categories"> & {

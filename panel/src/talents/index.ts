@@ -3,6 +3,8 @@ export { type AgeCategory, FIRST_TEEN_AGE, fittingCategory } from "./age-categor
 export { categoryLabel } from "./categories-words";
 export { type FaceProblem, findRefusedFaces, publishedAdults, readChosenFaces, readNewestFaces } from "./faces";
 export { EYE_COLOURS, GENDERS, HAIR_COLOURS, HAIR_KINDS } from "./fields/appearance";
+export { listTraits, mapTraits, type Trait, type TraitKey, traitLabel } from "./fields/traits";
+export { SELECTED_TRAITS } from "./read-traits";
 export { isJeans, isShoes } from "./fields/measure-texts";
 export { NETWORK_OPTIONS } from "./fields/networks";
 export { readCategories, toStoredTalent } from "./read-talents";

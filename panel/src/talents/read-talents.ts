@@ -17,6 +17,7 @@ import { environment } from "../environment";
 import type { Category, Media, Talent } from "../payload-types";
 import { fileOf, toMediaList, toMediaRecord } from "../media/media-file";
 import { isPublished } from "../access/published";
+import { linesOf, orNull, readTraits, SELECTED_TRAITS } from "./read-traits";
 
 /** Below the maximum number of variables in a statement of SQLite. */
 const IDS_PER_QUERY = 5000;
@@ -27,16 +28,7 @@ const SUMMARY_FIELDS = {
   gender: true,
   birthdate: true,
   categories: true,
-  hair: true,
-  hairKind: true,
-  eyes: true,
-  height: true,
-  shoes: true,
-  jeans: true,
-  skills: true,
-  city: true,
-  languages: true,
-  travels: true,
+  ...SELECTED_TRAITS,
   publishedAt: true,
   createdAt: true,
   instagram: true,
@@ -48,14 +40,6 @@ type TalentFields = Pick<Talent, "id" | keyof typeof SUMMARY_FIELDS | "networks"
 
 const isCategory = (value: unknown): value is Category => typeof value === "object" && value !== null && "category" in value;
 
-const orNull = (text: string | null | undefined): string | null => (text === undefined || text === "" ? null : text);
-
-const linesOf = (text: string | null | undefined): string[] =>
-  (text ?? "")
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
-
 type Shown = { cover: string | null; categories: StoredCategory[]; showsDigitals: boolean };
 
 const toSummary = (talent: TalentFields, { cover, categories, showsDigitals }: Shown): StoredTalentSummary => ({
@@ -65,16 +49,7 @@ const toSummary = (talent: TalentFields, { cover, categories, showsDigitals }: S
   gender: talent.gender,
   birthdate: orNull(talent.birthdate),
   categories,
-  hair: orNull(talent.hair),
-  hairKind: orNull(talent.hairKind),
-  eyes: orNull(talent.eyes),
-  height: orNull(talent.height),
-  shoes: orNull(talent.shoes),
-  jeans: orNull(talent.jeans),
-  skills: linesOf(talent.skills),
-  city: orNull(talent.city),
-  languages: linesOf(talent.languages),
-  travels: talent.travels === true,
+  traits: readTraits(talent),
   publishedAt: talent.publishedAt ?? talent.createdAt,
   instagram: orNull(talent.instagram),
   digitalsOn: showsDigitals ? orNull(talent.digitalsOn) : null,

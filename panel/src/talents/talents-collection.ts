@@ -8,7 +8,7 @@ import { deleteMediaOfTalent, listErasedTalent } from "../erasure/index";
 import { agencyKeyField } from "./fields/agency-key";
 import { GENDERS } from "./fields/appearance";
 import { birthdateField } from "./fields/birthdate";
-import { measurementFields } from "./fields/measurements";
+import { traitFields } from "./fields/traits";
 import { setFirstPublication, announceErasedTalent, previewButton, draftedContent } from "../publication/index";
 import { networksField } from "./fields/networks";
 import { videosField } from "./fields/videos";
@@ -135,7 +135,7 @@ export const talents: CollectionConfig = {
       type: "tabs",
       tabs: [
         { label: bilingual("Pessoa", "Person"), fields: identity },
-        { label: bilingual("Medidas", "Measurements"), fields: measurementFields },
+        { label: bilingual("Medidas", "Measurements"), fields: traitFields() },
         { label: bilingual("Imagens", "Pictures"), fields: pictures },
         { label: bilingual("Trabalhos", "Work"), fields: workFields },
         { label: bilingual("Redes", "Networks"), fields: [networksField] },

@@ -4,7 +4,7 @@ import type { Payload } from "payload";
 
 import { isAdmin } from "../../access/roles";
 import { deskEndpoint, DeskRefusal } from "../../access/desk-endpoint";
-import { describeImportProblem } from "../words/roster";
+import { describeImportProblem, fieldChoices } from "../words/roster";
 import { ImportProblem } from "../problems";
 import { type Table, toText } from "../table/cell";
 import { type MappingChoices, matchTable, type RosterField } from "../table/columns";
@@ -70,7 +70,7 @@ const readColumns = async (payload: Payload, table: Table): Promise<ReadColumns>
 
 /**
  * GET /cms/api/desk/imports/:id/columns?sheet=&includesHidden=: the table's columns, each with the field of its name or of an earlier
- * choice. `read` is null when there is a problem; `sheets` are those to choose from.
+ * choice. `read` is null when there is a problem; `sheets` are those to choose from, `fields` those that a column may have.
  */
 export const columnsEndpoint = deskEndpoint({
   method: "get",
@@ -78,15 +78,17 @@ export const columnsEndpoint = deskEndpoint({
   access: isAdmin,
   handler: async (req) => {
     const { id } = await findIdleImport(req);
+    const { language } = req.i18n;
+    const fields = fieldChoices(language);
     let sheets: string[] = [];
     try {
       const all = await readImportSheets(id);
       sheets = all.flatMap(({ name }) => name ?? []);
       const table = toTable(all, readTableOptions(req.query), new Map());
-      return { read: await readColumns(req.payload, table), sheets, problem: null };
+      return { read: await readColumns(req.payload, table), sheets, fields, problem: null };
     } catch (error) {
       if (!(error instanceof ImportProblem)) throw error;
-      return { read: null, sheets, problem: describeImportProblem(error, req.i18n.language) };
+      return { read: null, sheets, fields, problem: describeImportProblem(error, language) };
     }
   },
 });

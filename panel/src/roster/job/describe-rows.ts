@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 
-import { EYE_COLOURS, GENDERS, HAIR_COLOURS, HAIR_KINDS, readCategories } from "../../talents/index";
+import { GENDERS, mapTraits, readCategories } from "../../talents/index";
 import { bilingual, inLanguage } from "../../shared/bilingual";
 import { describePart, STATUS_WORDS } from "../words/roster";
 import { describePicture, remarksOf } from "../report";
@@ -21,11 +21,9 @@ export type DescribedRow = {
 
 type Option = { value: string; label: { pt: string; en: string } };
 
-const OPTIONS: Readonly<Record<string, readonly Option[]>> = {
+const OPTIONS: Readonly<Record<string, readonly Option[] | undefined>> = {
+  ...mapTraits(({ options }) => options),
   gender: GENDERS,
-  hair: HAIR_COLOURS,
-  hairKind: HAIR_KINDS,
-  eyes: EYE_COLOURS,
   status: STATUS_WORDS,
 };
 

@@ -1,3 +1,4 @@
+import { listTraits } from "../../talents/index";
 import type { FactChanges, RowFacts } from "../row";
 import { heightInCm } from "../values/lengths";
 import type { StoredTalent } from "./stored-talents";
@@ -12,55 +13,28 @@ const sameHeight = (stored: string | null | undefined, given: string): boolean =
 const isSame = (key: keyof RowFacts, given: RowFacts, { facts, categories }: StoredTalent): boolean => {
   if (key === "categories") return given.categories === null || sameList(given.categories, categories);
   if (key === "height") return given.height === null || sameHeight(facts.height, given.height);
-  if (key === "travels") return given.travels === (facts.travels ?? false);
   if (key === "shoes") return given.shoes === (facts.shoes ?? "").replace(",", ".");
-  return given[key] === (facts[key] ?? null);
+  // A box that was never ticked is stored as null.
+  return typeof given[key] === "boolean" ? given[key] === (facts[key] ?? false) : given[key] === (facts[key] ?? null);
 };
 
-const KEYS = [
+const KEYS: readonly (keyof RowFacts)[] = [
   "agencyKey",
   "name",
   "birthdate",
   "gender",
   "categories",
   "instagram",
-  "height",
-  "jeans",
-  "shoes",
-  "hair",
-  "hairKind",
-  "eyes",
-  "skills",
-  "city",
-  "languages",
-  "travels",
+  ...listTraits().map(([name]) => name),
   "networks",
-] as const satisfies readonly (keyof RowFacts)[];
+];
 
 /** The facts of a row that differ from the stored ones. An empty cell changes nothing. */
 export const changedFacts = (given: RowFacts, stored: StoredTalent): (keyof RowFacts)[] =>
   KEYS.filter((key) => given[key] !== null && !isSame(key, given, stored));
 
-export const pickFacts = (given: RowFacts, keys: readonly (keyof RowFacts)[]): FactChanges => {
-  const pick = <Value>(key: keyof RowFacts, value: Value | null): Value | undefined =>
-    keys.includes(key) ? (value ?? undefined) : undefined;
-  return {
-    agencyKey: pick("agencyKey", given.agencyKey),
-    name: pick("name", given.name),
-    birthdate: pick("birthdate", given.birthdate),
-    gender: pick("gender", given.gender),
-    categories: pick("categories", given.categories),
-    instagram: pick("instagram", given.instagram),
-    height: pick("height", given.height),
-    jeans: pick("jeans", given.jeans),
-    shoes: pick("shoes", given.shoes),
-    hair: pick("hair", given.hair),
-    hairKind: pick("hairKind", given.hairKind),
-    eyes: pick("eyes", given.eyes),
-    skills: pick("skills", given.skills),
-    city: pick("city", given.city),
-    languages: pick("languages", given.languages),
-    travels: pick("travels", given.travels),
-    networks: pick("networks", given.networks),
-  };
-};
+/** The facts of these keys. The overload says that each has its own type. */
+export function pickFacts(given: RowFacts, keys: readonly (keyof RowFacts)[]): FactChanges;
+export function pickFacts(given: RowFacts, keys: readonly (keyof RowFacts)[]): Record<string, unknown> {
+  return Object.fromEntries(keys.map((key) => [key, given[key] ?? undefined]));
+}

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from "payload";
 
 import { consentsByTalent, readConsents, type RecordedConsent } from "../../consents/index";
+import { SELECTED_TRAITS } from "../../talents/index";
 import type { Talent } from "../../payload-types";
 import { environment } from "../../environment";
 import { isPublished } from "../../access/published";
@@ -14,16 +15,7 @@ const SELECT = {
   gender: true,
   categories: true,
   instagram: true,
-  height: true,
-  jeans: true,
-  shoes: true,
-  hair: true,
-  hairKind: true,
-  eyes: true,
-  skills: true,
-  city: true,
-  languages: true,
-  travels: true,
+  ...SELECTED_TRAITS,
   networks: true,
   cover: true,
   book: true,

@@ -3,7 +3,7 @@
 import { useTranslation } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 
-import { fieldChoices } from "../words/roster";
+import type { FieldChoice } from "../words/roster";
 import { type ImportScreenMessages, importScreenMessages } from "../words/roster-screen";
 import type { ColumnChoice, ReadColumns } from "../job/columns-endpoint";
 import { Button } from "../../admin/kit/button";
@@ -14,7 +14,7 @@ import { Notice } from "../../admin/kit/notice";
 import styles from "./import.module.css";
 import { useImportCalls } from "./use-import-calls";
 
-type Columns = { read: ReadColumns | null; sheets: string[]; problem: string | null };
+type Columns = { read: ReadColumns | null; sheets: string[]; fields: FieldChoice[]; problem: string | null };
 
 /** The part of the table that is read; an empty `sheet` lets the panel find it. */
 type Source = { sheet: string; includesHidden: boolean };
@@ -29,14 +29,14 @@ const repeated = (choices: Choices): string[] => {
 
 type TableProps = {
   columns: readonly ColumnChoice[];
+  fields: readonly FieldChoice[];
   choices: Choices;
   onChoose: (header: string, field: string) => void;
-  language: string;
+  messages: ImportScreenMessages;
 };
 
-const ColumnTable = ({ columns, choices, onChoose, language }: TableProps) => {
-  const messages = importScreenMessages(language);
-  const options = [{ value: "", label: messages.notImported }, ...fieldChoices(language)];
+const ColumnTable = ({ columns, fields, choices, onChoose, messages }: TableProps) => {
+  const options = [{ value: "", label: messages.notImported }, ...fields];
   return (
     <DataTable
       caption={messages.columns}
@@ -66,11 +66,11 @@ const ColumnTable = ({ columns, choices, onChoose, language }: TableProps) => {
   );
 };
 
-const Problems = ({ choices, language, messages }: { choices: Choices; language: string; messages: ImportScreenMessages }) => {
-  const names = new Map<string, string>(fieldChoices(language).map(({ value, label }) => [value, label]));
-  const fields = repeated(choices);
-  return fields.length === 0 ? null : (
-    <Notice tone="care">{fields.map((field) => messages.twice.replace("{field}", () => names.get(field) ?? field)).join(" ")}</Notice>
+const Problems = ({ choices, fields, messages }: Pick<TableProps, "choices" | "fields" | "messages">) => {
+  const names = new Map<string, string>(fields.map(({ value, label }) => [value, label]));
+  const twice = repeated(choices);
+  return twice.length === 0 ? null : (
+    <Notice tone="care">{twice.map((field) => messages.twice.replace("{field}", () => names.get(field) ?? field)).join(" ")}</Notice>
   );
 };
 
@@ -183,12 +183,13 @@ export const ColumnsForm = ({ id, onPlanned, onFiles }: Props) => {
       </div>
       <ColumnTable
         columns={read.columns}
+        fields={found.fields}
         choices={choices}
-        language={i18n.language}
+        messages={messages}
         onChoose={(header, field) => setChoices((now) => ({ ...now, [header]: field }))}
       />
       <div className={styles.part}>
-        <Problems choices={choices} language={i18n.language} messages={messages} />
+        <Problems choices={choices} fields={found.fields} messages={messages} />
         <div className={styles.actions}>
           <Button kind="primary" disabled={isBusy || repeated(choices).length > 0} onClick={() => void check()}>
             {messages.check}

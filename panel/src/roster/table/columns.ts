@@ -1,3 +1,4 @@
+import { mapTraits } from "../../talents/index";
 import { toSlug } from "../../shared/slug";
 import { ImportProblem } from "../problems";
 import { type Table, toText } from "./cell";
@@ -26,16 +27,7 @@ export const COLUMN_NAMES = {
   gender: ["genero", "gender", "sexo", "sex"],
   categories: ["categorias", "categories", "categoria", "category", "divisao", "division", "board"],
   instagram: ["instagram", "insta", "ig", "perfil-instagram"],
-  height: ["altura", "height", "estatura"],
-  jeans: ["manequim", "jeans", "calca", "size", "tamanho", "numero-do-manequim"],
-  shoes: ["sapato", "shoes", "calcado", "sapatos", "shoe", "shoe-size", "numero-do-sapato", "pe"],
-  hair: ["cabelo", "hair", "cor-do-cabelo", "hair-color", "hair-colour", "cabelos", "cor-cabelo"],
-  hairKind: ["tipo-de-cabelo", "kind-of-hair", "hair-type", "tipo-do-cabelo", "hair-kind", "textura-do-cabelo"],
-  eyes: ["olhos", "eyes", "cor-dos-olhos", "eye-color", "eye-colour", "olho", "cor-olhos"],
-  skills: ["habilidades", "skills", "habilidade", "talentos-e-habilidades", "aptidoes"],
-  city: ["cidade", "city", "cidade-base", "base", "municipio", "town"],
-  languages: ["idiomas", "languages", "idioma", "linguas", "language"],
-  travels: ["viaja", "travels", "disponivel-para-viajar", "available-to-travel", "viagens", "disponibilidade-para-viajar"],
+  ...mapTraits(({ columns }) => columns),
   networks: ["redes", "networks", "redes-sociais", "social-networks", "seguidores", "followers"],
   networksDate: ["redes-medidas-em", "networks-measured-on", "data-das-redes", "medido-em", "measured-on"],
   folder: ["pasta", "folder", "fotos", "pictures", "pasta-de-fotos", "picture-folder", "photos"],

@@ -6,25 +6,16 @@ import type { TextField } from "payload";
 
 import { EYE_COLOURS, HAIR_COLOURS, HAIR_KINDS } from "../../talents/fields/appearance";
 import { isHeight, isJeans, isShoes } from "../../talents/fields/measure-texts";
-import { measurementFields } from "../../talents/fields/measurements";
+import { traitFields } from "../../talents/fields/traits";
 import type { Cell } from "../table/cell";
 import { readDate, readPastDate } from "../values/dates";
 import { readHeight } from "../values/lengths";
 import { editDistance, nearest } from "../values/nearest";
-import { type Choice, readOption, readOptions } from "../values/options";
+import { readOption, readOptions, toChoices } from "../values/options";
 import type { Reading } from "../values/reading";
 import { readJeans, readShoes } from "../values/sizes";
-import {
-  categoryChoices,
-  EYE_CHOICES,
-  GENDER_CHOICES,
-  GIVEN_BY,
-  HAIR_CHOICES,
-  HAIR_KIND_CHOICES,
-  readScopes,
-  readSkills,
-  YES_NO,
-} from "../values/words";
+import { categoryChoices, GENDER_CHOICES, GIVEN_BY, readScopes, YES_NO } from "../values/words";
+import { readLines } from "../values/texts";
 
 const valueOf = <Value>(reading: Reading<Value>): Value | null | "unreadable" => (reading.ok ? reading.value : "unreadable");
 
@@ -189,7 +180,7 @@ describe("a size in the admin", () => {
   });
 
   const messageOf = async (name: string, value: string, language: string): Promise<unknown> => {
-    const field = measurementFields
+    const field = traitFields()
       .flatMap((row) => ("fields" in row ? row.fields : []))
       .find((each) => "name" in each && each.name === name);
     const { validate } = field as TextField;
@@ -211,15 +202,15 @@ describe("a size in the admin", () => {
 });
 
 describe("readOption", () => {
-  for (const [name, options, choices] of [
-    ["hair", HAIR_COLOURS, HAIR_CHOICES],
-    ["eyes", EYE_COLOURS, EYE_CHOICES],
-    ["kind of hair", HAIR_KINDS, HAIR_KIND_CHOICES],
+  for (const [name, options] of [
+    ["hair", HAIR_COLOURS],
+    ["eyes", EYE_COLOURS],
+    ["kind of hair", HAIR_KINDS],
   ] as const) {
     it(`reads every option of ${name} by both labels, in capitals and without accents`, () => {
       for (const { value, label } of options)
         for (const text of [label.pt, label.en, label.pt.toUpperCase(), label.pt.normalize("NFD").replace(/\p{M}/gu, "")])
-          assert.equal(valueOf(readOption(text, choices as readonly Choice<string>[])), value, text);
+          assert.equal(valueOf(readOption(text, toChoices<string>(options))), value, text);
     });
   }
 
@@ -228,20 +219,20 @@ describe("readOption", () => {
     ["Castanho-claro", "Light Brown"],
     ["pretos", "Black"],
   ])
-    it(`reads the hair ${text} as ${value}`, () => assert.equal(valueOf(readOption(text, HAIR_CHOICES)), value));
+    it(`reads the hair ${text} as ${value}`, () => assert.equal(valueOf(readOption(text, toChoices(HAIR_COLOURS))), value));
 
   for (const [text, value] of [
     ["azuis", "Blue"],
     ["Verdes", "Green"],
     ["castanhos escuros", "Dark Brown"],
   ])
-    it(`reads the eyes ${text} as ${value}`, () => assert.equal(valueOf(readOption(text, EYE_CHOICES)), value));
+    it(`reads the eyes ${text} as ${value}`, () => assert.equal(valueOf(readOption(text, toChoices(EYE_COLOURS))), value));
 
   it("suggests near words for a misspelt or a partial one, and none for another word", () => {
-    assert.equal(suggestionsOf(readOption("Castanho Claroo", HAIR_CHOICES))[0], "Castanho Claro");
-    assert.ok(suggestionsOf(readOption("ruivo", HAIR_CHOICES)).includes("Ruivo Natural"));
-    assert.equal(suggestionsOf(readOption("Light Bron", HAIR_CHOICES))[0], "Light Brown");
-    assert.deepEqual(suggestionsOf(readOption("xyz", HAIR_CHOICES)), []);
+    assert.equal(suggestionsOf(readOption("Castanho Claroo", toChoices(HAIR_COLOURS)))[0], "Castanho Claro");
+    assert.ok(suggestionsOf(readOption("ruivo", toChoices(HAIR_COLOURS))).includes("Ruivo Natural"));
+    assert.equal(suggestionsOf(readOption("Light Bron", toChoices(HAIR_COLOURS)))[0], "Light Brown");
+    assert.deepEqual(suggestionsOf(readOption("xyz", toChoices(HAIR_COLOURS))), []);
   });
 
   it("suggests the option that was meant for any label with one wrong letter", () => {
@@ -284,7 +275,7 @@ describe("lists in a cell", () => {
     assert.equal(valueOf(readScopes("televisão")), "unreadable");
   });
 
-  it("reads skills, one per line, each once", () => assert.equal(valueOf(readSkills("Dança, canto;\nDança\n")), "Dança\ncanto"));
+  it("reads skills, one per line, each once", () => assert.equal(valueOf(readLines()("Dança, canto;\nDança\n")), "Dança\ncanto"));
 });
 
 describe("editDistance", () => {

@@ -1,12 +1,7 @@
 import { CONSENT_SCOPES, type ConsentScope } from "../../consents/index";
-import { EYE_COLOURS, HAIR_COLOURS, HAIR_KINDS } from "../../talents/index";
 import { type Cell, toLines } from "../table/cell";
-import { type Choice, findChoice, readOptions, toChoices } from "./options";
+import { type Choice, findChoice, readOption, readOptions } from "./options";
 import { type Reading, readable } from "./reading";
-
-export const HAIR_CHOICES = toChoices(HAIR_COLOURS);
-export const EYE_CHOICES = toChoices(EYE_COLOURS);
-export const HAIR_KIND_CHOICES = toChoices(HAIR_KINDS);
 
 export const GENDER_CHOICES: readonly Choice<"woman" | "man">[] = [
   { value: "woman", words: ["Feminino", "Female", "F", "Mulher", "Woman", "Menina", "Girl", "Fem"] },
@@ -17,6 +12,11 @@ export const YES_NO: readonly Choice<"yes" | "no">[] = [
   { value: "yes", words: ["Sim", "Yes", "S", "Y", "X", "1", "true", "verdadeiro"] },
   { value: "no", words: ["Não", "No", "N", "0", "false", "falso"] },
 ];
+
+export const readYesNo = (cell: Cell | undefined): Reading<boolean> => {
+  const answer = readOption(cell, YES_NO);
+  return answer.ok ? readable(answer.value === null ? null : answer.value === "yes") : answer;
+};
 
 export const GIVEN_BY: readonly Choice<"guardian" | "self">[] = [
   { value: "guardian", words: ["Responsável", "Guardian", "Mãe", "Pai", "Mother", "Father", "Parent", "Tutor"] },
@@ -51,12 +51,3 @@ export type StoredCategory = { id: number; category: string };
 
 export const categoryChoices = (categories: readonly StoredCategory[]): Choice<number>[] =>
   categories.map(({ id, category }) => ({ value: id, words: [category, category, ...(CATEGORY_WORDS[category.toLowerCase()] ?? [])] }));
-
-/** Skills, one per line as the talent's field stores them. */
-export const readSkills = (cell: Cell | undefined): Reading<string> => {
-  const skills = toLines(cell)
-    .split(/[\n;,]/)
-    .map((skill) => skill.replace(/\s+/g, " ").trim())
-    .filter(Boolean);
-  return readable(skills.length === 0 ? null : [...new Set(skills)].join("\n"));
-};

@@ -2,6 +2,7 @@ import type { ChangedPart, RowPlan } from "../plan/row-plan";
 import type { ImportProblem, RowNote, RowProblem } from "../problems";
 import type { PictureFate } from "../report";
 import type { RosterField } from "../table/columns";
+import { mapTraits } from "../../talents/index";
 import { bilingual, type Bilingual, inLanguage } from "../../shared/bilingual";
 
 export const ROW_STATES: Readonly<Record<RowPlan["state"], Bilingual>> = {
@@ -19,16 +20,7 @@ export const FIELD_NAMES: Readonly<Record<RosterField, Bilingual>> = {
   gender: bilingual("Gênero", "Gender"),
   categories: bilingual("Categorias", "Categories"),
   instagram: bilingual("Instagram", "Instagram"),
-  height: bilingual("Altura", "Height"),
-  jeans: bilingual("Manequim", "Jeans"),
-  shoes: bilingual("Sapato", "Shoes"),
-  hair: bilingual("Cabelo", "Hair"),
-  hairKind: bilingual("Tipo de cabelo", "Kind of hair"),
-  eyes: bilingual("Olhos", "Eyes"),
-  skills: bilingual("Habilidades", "Skills"),
-  city: bilingual("Cidade", "City"),
-  languages: bilingual("Idiomas", "Languages"),
-  travels: bilingual("Viaja", "Travels"),
+  ...mapTraits(({ label, columnLabel }) => columnLabel ?? label),
   networks: bilingual("Redes", "Networks"),
   networksDate: bilingual("Redes medidas em", "Networks measured on"),
   folder: bilingual("Pasta", "Folder"),
@@ -42,8 +34,10 @@ export const FIELD_NAMES: Readonly<Record<RosterField, Bilingual>> = {
 
 const hasFieldName = (field: string): field is RosterField => Object.hasOwn(FIELD_NAMES, field);
 
-/** The fields of a column as options, by their names. */
-export const fieldChoices = (language: string): { value: RosterField; label: string }[] =>
+/** A field that a column may have, by its name in the admin's language. */
+export type FieldChoice = { value: RosterField; label: string };
+
+export const fieldChoices = (language: string): FieldChoice[] =>
   Object.keys(FIELD_NAMES)
     .filter(hasFieldName)
     .map((value) => ({ value, label: inLanguage(FIELD_NAMES[value], language) }));
