@@ -68,10 +68,10 @@ import { publicationStatusEndpoint } from "./publication/publication-status-endp
 
 const FORM_BYTES = 1_000_000;
 
-/** The collection with hooks of subjects that it does not know. */
+/** The collection with hooks of subjects that it does not know. They run before its own, which tell the site. */
 const afterDeletion = (collection: CollectionConfig, hooks: CollectionAfterDeleteHook[]): CollectionConfig => ({
   ...collection,
-  hooks: { ...collection.hooks, afterDelete: [...(collection.hooks?.afterDelete ?? []), ...hooks] },
+  hooks: { ...collection.hooks, afterDelete: [...hooks, ...(collection.hooks?.afterDelete ?? [])] },
 });
 
 export default buildConfig({

@@ -3,7 +3,7 @@ import { type Day, isDay } from "../../../src/domain/day";
 /** The query of an address. */
 export type Params = Readonly<Record<string, unknown>>;
 
-/** Postgres refuses a text with the first of them. */
+/** Postgres refuses a text with U+0000, one of them. */
 const CONTROL_CHARACTERS = /\p{Cc}/gu;
 
 /** The first value of a parameter; empty without one. */
