@@ -26,7 +26,7 @@ export const talentFieldTypes = (fields: FieldTable = TALENT_FIELDS): string =>
     .map(([key, { kind }]) => `  ${key}: ${GRAPHQL_KINDS[kind].type}`)
     .join("\n");
 
-/** The source of the module with the table's fragment. A file, because Gatsby reads GraphQL from source text. */
+/** The source of a module with the table's fragment; Gatsby reads GraphQL from the source text of files. */
 export const talentFieldsFragment = (fields: FieldTable = TALENT_FIELDS): string => {
   const lines = Object.entries(fields).map(([key, { kind }]) => {
     const { selection } = GRAPHQL_KINDS[kind];
@@ -34,7 +34,6 @@ export const talentFieldsFragment = (fields: FieldTable = TALENT_FIELDS): string
   });
   return `import { graphql } from "gatsby";
 
-/** Generated from \`src/domain/talent-fields.ts\` by \`npm run fragments\`; a test compares them. */
 export const talentFieldsFragment = graphql\`
   fragment TalentFields on AgencyTalent {
 ${lines.join("")}  }
