@@ -73,7 +73,7 @@ const PANEL_IMPORTS = {
 
 const IMPORTS_OF_PANEL = {
   regex: String.raw`^(?:\.\./)+panel(?:/|$)`,
-  message: "Site and gateway talk to the panel over HTTP only: put what both need into src/domain, src/config or src/lib.",
+  message: "Site and gateway talk to the panel over HTTP only: put what both need into src/domain, src/config, src/lib or src/locales.",
 };
 
 const SLEEPS = [

@@ -16,8 +16,8 @@ const BOOT_MS = 60_000;
 const BOOT_ON_FULL_DISK_MS = 10_000;
 const HEALTH_MS = 5_000;
 
-/** Folders of the site whose modules the panel imports. */
-export const SHARED_SOURCES = ["src/domain", "src/config", "src/lib"];
+/** Folders of the site whose files the panel reads. */
+export const SHARED_SOURCES = ["src/domain", "src/config", "src/lib", "src/locales"];
 
 /** Inputs of the panel's build, with the versions of the packages that shared modules import; the demo content is none. */
 const BUILD_INPUTS = [

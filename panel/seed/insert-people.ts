@@ -5,7 +5,7 @@ import { talents } from "./content/talents";
 import type { CategoryName, DemoTalent } from "./content/types";
 import type { Talent } from "../src/payload-types";
 import { environment } from "../src/environment";
-import { EYE_COLOURS, HAIR_COLOURS, HAIR_KINDS } from "../src/talents/fields/appearance";
+import { mapTraits, type TraitKey } from "../src/talents/fields/traits";
 import type { DemoStore } from "./demo-store";
 
 const CATEGORIES: readonly CategoryName[] = ["kids", "teens", "ator", "talents", "Digital Influencer", "TF - Campanha Verão"];
@@ -26,12 +26,16 @@ const storeFiles = async ({ file }: DemoStore, refs: string[]): Promise<number[]
   return ids;
 };
 
-// The demo content has plain texts here; the store accepts only the options of the select field.
-const toOption = <Value extends string>(options: { value: Value }[], text: string | null): Value | null => {
-  const option = options.find(({ value }) => value === text);
-  if (text !== null && option === undefined) throw new Error(`"${text}" is not an option of the field`);
-  return option?.value ?? null;
-};
+/** The overload says that the demo's texts are options: publishing refuses others. */
+function toStoredTraits(talent: DemoTalent): Pick<Talent, TraitKey>;
+function toStoredTraits(
+  talent: Partial<Record<TraitKey, string | string[] | boolean | null>>,
+): Partial<Record<TraitKey, string | boolean | null>> {
+  return mapTraits((_trait, name) => {
+    const value = talent[name] ?? null;
+    return Array.isArray(value) ? value.join("\n") : value;
+  });
+}
 
 const daysAgo = (days: number): string => addDays(dayIn(environment.timeZone, new Date()), -days);
 
@@ -59,16 +63,7 @@ const insertTalent = async (store: DemoStore, talent: DemoTalent, categories: Ma
       gender: talent.gender,
       birthdate: talent.birthdate,
       categories: talent.categories.flatMap((category) => categories.get(category) ?? []),
-      hair: toOption(HAIR_COLOURS, talent.hair),
-      hairKind: toOption(HAIR_KINDS, talent.hairKind),
-      eyes: toOption(EYE_COLOURS, talent.eyes),
-      height: talent.height,
-      shoes: talent.shoes,
-      jeans: talent.jeans,
-      skills: talent.skills.join("\n"),
-      city: talent.city,
-      languages: talent.languages.join("\n"),
-      travels: talent.travels,
+      ...toStoredTraits(talent),
       publishedAt: `${talent.publishedOn}T12:00:00.000Z`,
       instagram: talent.instagram,
       networks: talent.networks.map(({ measuredDaysAgo, ...network }) => ({

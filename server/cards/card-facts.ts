@@ -36,14 +36,11 @@ export interface CardFacts {
 
 /** The texts on the back of a card. */
 export const cardFacts = (talent: Talent, locale: Locale, fields: FieldTable = TALENT_FIELDS): CardFacts => {
-  const words: Readonly<Record<string, string>> = TALENT_WORDS[locale];
-  const years = (count: number) =>
-    (words[count === 1 ? "talent.years_one" : "talent.years_other"] ?? "").replace("{{count}}", String(count));
+  const words = TALENT_WORDS[locale];
+  const years = (count: number) => words[count === 1 ? "talent.years_one" : "talent.years_other"].replace("{{count}}", String(count));
   const shown = formatFields(talent, "compCard", { locale, years, fields });
   const factsOf = (isWanted: (kind: FieldKind) => boolean): Fact[] =>
-    shown.flatMap(({ labelKey, kind, value }) =>
-      value === null || !isWanted(kind) ? [] : [{ label: words[labelKey] ?? labelKey, value }],
-    );
+    shown.flatMap(({ label, kind, value }) => (value === null || !isWanted(kind) ? [] : [{ label, value }]));
   return {
     measurements: factsOf((kind) => kind !== "list"),
     lists: factsOf((kind) => kind === "list"),

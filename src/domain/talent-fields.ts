@@ -85,7 +85,7 @@ export type FieldTable = Readonly<Record<string, TalentField>>;
 /**
  * Every measurement and trait of a talent, in the order of the casting index and the filters. Parser, normaliser, public
  * profile, GraphQL schema and fragment, index, filters and views derive from it: docs/architecture.md, "A new field of a
- * talent". The label of a field is `talent.{key}` in the locales. All fields are public. The table is part of every
+ * talent". The label of a field is `fields.{key}` in the locales. All fields are public. The table is part of every
  * list's scripts, so it holds nothing that follows from the kind.
  */
 export const TALENT_FIELDS = {

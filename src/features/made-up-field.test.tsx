@@ -56,13 +56,13 @@ const other = { ...aTalent({ talentId: "2", name: "Bia Reis" }), ...NONE };
 it("appears on the facts of a talent's page", () => {
   renderPage(<TalentFacts talent={talent} fields={FIELDS} />);
   const facts = screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
-  expect(facts).toContainEqual(["talent.reach", "61,5 cm"]);
+  expect(facts).toContainEqual(["reach", "61,5 cm"]);
   expect(facts.slice(-5)).toEqual([
-    ["talent.instruments", "Violão, Flauta"],
-    ["talent.fans", "1.200 (05/03/2026)"],
-    ["talent.town", "Paraty, RJ"],
-    ["talent.swims", "Sim"],
-    ["talent.shotOn", writeDay(RECENTLY)],
+    ["instruments", "Violão, Flauta"],
+    ["fans", "1.200 (05/03/2026)"],
+    ["town", "Paraty, RJ"],
+    ["swims", "Sim"],
+    ["shotOn", writeDay(RECENTLY)],
   ]);
 });
 
@@ -82,7 +82,7 @@ it("appears in the comparison", () => {
     close: () => undefined,
   };
   renderPage(<ComparisonTable comparison={comparison} talents={[talent, other]} head={({ name }) => name} fields={FIELDS} />);
-  const row = screen.getByRole("rowheader", { name: "talent.reach" }).closest("tr")!;
+  const row = screen.getByRole("rowheader", { name: "reach" }).closest("tr")!;
   expect(
     within(row)
       .getAllByRole("cell")
@@ -92,9 +92,9 @@ it("appears in the comparison", () => {
 
 it("appears on the comp card", () => {
   const { measurements, lists } = cardFacts(talent, "en", FIELDS);
-  expect(measurements.map(({ label }) => label).indexOf("talent.reach")).toBe(2);
-  expect(measurements).not.toContainEqual(expect.objectContaining({ label: "talent.fans" }));
-  expect(lists).toContainEqual({ label: "talent.instruments", value: "Violão, Flauta" });
+  expect(measurements.map(({ label }) => label).indexOf("reach")).toBe(2);
+  expect(measurements).not.toContainEqual(expect.objectContaining({ label: "fans" }));
+  expect(lists).toContainEqual({ label: "instruments", value: "Violão, Flauta" });
 });
 
 it("appears in the filter panel", async () => {
@@ -102,7 +102,7 @@ it("appears in the filter panel", async () => {
   const applied: CastingFilter[] = [];
   renderPage(<FilterPanel filter={NO_FILTER} onApply={(next) => applied.push(next)} onClose={() => undefined} fields={FIELDS} />);
   await screen.findByText("1 talento");
-  const slider = screen.getByRole("slider", { name: "casting.range.reach, de" });
+  const slider = screen.getByRole("slider", { name: "reach, de" });
   expect([slider.getAttribute("min"), slider.getAttribute("aria-valuetext")]).toEqual(["30", "30 cm"]);
   fireEvent.change(slider, { target: { value: "60" } });
   await userEvent.click(screen.getByRole("button", { name: "Filtrar" }));
@@ -124,16 +124,15 @@ it.each([
   ["shotOn", "Dos últimos 6 meses", [{ key: "6", values: [] }]],
 ])("can be chosen in the filter panel when it is %s", async (field, option, chosen) => {
   const changes = renderOptions({}, [talent, other]);
-  const group = screen.getByRole("group", { name: `casting.filter.${field}` });
+  const group = screen.getByRole("group", { name: field });
   await userEvent.click(within(group).getByLabelText(option));
   expect(changes).toEqual([[field, chosen]]);
 });
 
 it("is offered by the filter panel only for talents that have a value, or to remove it", async () => {
   const changes = renderOptions({ fans: [{ key: "500", values: [] }] }, [other]);
-  for (const field of ["town", "swims", "shotOn"])
-    expect(screen.queryByRole("group", { name: `casting.filter.${field}` })).not.toBeInTheDocument();
-  const group = screen.getByRole("group", { name: "casting.filter.fans" });
+  for (const field of ["town", "swims", "shotOn"]) expect(screen.queryByRole("group", { name: field })).not.toBeInTheDocument();
+  const group = screen.getByRole("group", { name: "fans" });
   expect(within(group).getByLabelText("500 ou mais")).toBeChecked();
   await userEvent.click(within(group).getByLabelText("Todos"));
   expect(changes).toEqual([["fans", []]]);
@@ -189,14 +188,14 @@ it("is published like every field of the table, and no other field is", () => {
   expect(toPublicTalent(withMore)).not.toHaveProperty("reach");
 });
 
-it("is read from the upstream by its key", async () => {
+it("is read from the upstream by its key in snake case", async () => {
   const record = aTalentRecord({
     reach: "61.5/24.2",
     instruments: [{ name: "Violão" }, { name: "Flauta" }],
     fans: { count: "1200", date: "2026-03-05" },
     town: "Paraty, RJ",
     swims: true,
-    shotOn: `${RECENTLY}T10:00:00Z`,
+    shot_on: `${RECENTLY}T10:00:00Z`,
   });
   const context = { media: RULES, today: "2026-06-15", fields: FIELDS };
   expect((await normalizeTalents([record], context)).items).toMatchObject([{ talent: MADE_UP }]);

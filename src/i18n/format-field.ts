@@ -12,6 +12,7 @@ import {
   type FieldView,
   type TalentField,
 } from "../domain/talent-fields";
+import { fieldLabel } from "./field-label";
 import { formatDecimal } from "./format-text";
 import { optionLabel } from "./option-label";
 
@@ -30,8 +31,7 @@ export type MeasuredTalent = Pick<Talent, "gender"> & FieldValues;
 interface ShownField {
   key: string;
   kind: TalentField["kind"];
-  /** Key in the `talent` namespace. */
-  labelKey: string;
+  label: string;
   /** Null when the talent has no value. */
   value: string | null;
 }
@@ -48,7 +48,12 @@ export const formatFields = (
       return position === undefined ? [] : [{ key, field, position }];
     })
     .sort((one, other) => one.position - other.position)
-    .map(({ key, field }) => ({ key, kind: field.kind, labelKey: `talent.${key}`, value: formatField(talent, { key, field }, words) }));
+    .map(({ key, field }) => ({
+      key,
+      kind: field.kind,
+      label: fieldLabel(key, words.locale),
+      value: formatField(talent, { key, field }, words),
+    }));
 
 const positionIn = (view: FieldView, field: TalentField): number | undefined => {
   const own = field[view];

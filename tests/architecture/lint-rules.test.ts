@@ -80,10 +80,11 @@ const PROBES: readonly Probe[] = [
   ),
   inFile("panel/src/contract/probe.ts", 'import type { Payload } from "payload"; export type Store = Payload;', "no-restricted-imports"),
 
-  // The panel imports three folders of the site, and nothing imports the panel.
+  // The panel imports four folders of the site, and nothing imports the panel.
   inFile("panel/src/entries/probe.ts", 'import { phoneKey } from "../../../src/domain/phone"; export const key = phoneKey;', null),
   inFile("panel/src/entries/probe.ts", 'import { routes } from "../../../src/config/routes"; export const home = routes;', null),
   inFile("panel/src/probe.ts", 'import { isRecord } from "../../src/lib/json"; export const is = isRecord;', null),
+  inFile("panel/src/shared/probe.ts", 'import pt from "../../../src/locales/pt/fields.json"; export const labels = pt;', null),
   inFile(
     "panel/src/entries/probe.ts",
     'import { maskPhone } from "../../../src/forms/phone-mask"; export const mask = maskPhone;',

@@ -6,13 +6,15 @@ import { sortTalents } from "../../src/domain/casting-order";
 import { required } from "../../src/domain/required";
 import enCasting from "../../src/locales/en/casting.json";
 import enCommon from "../../src/locales/en/common.json";
+import enFields from "../../src/locales/en/fields.json";
 import ptCasting from "../../src/locales/pt/casting.json";
 import ptCommon from "../../src/locales/pt/common.json";
+import ptFields from "../../src/locales/pt/fields.json";
 import { findListingOfTwoPages, readTalents, shownNames, waitForNames } from "./site-content";
 import { expect, expectGoodPage, test } from "./test";
 import { PHONE_AND_DESKTOP, visit } from "./visitor";
 
-const WORDS = { pt: { ...ptCommon, ...ptCasting }, en: { ...enCommon, ...enCasting } } as const;
+const WORDS = { pt: { ...ptCommon, ...ptFields, ...ptCasting }, en: { ...enCommon, ...enFields, ...enCasting } } as const;
 type Words = (typeof WORDS)["pt" | "en"];
 
 /** The names that the list of an address has, in its order, from the complete list. */
@@ -47,7 +49,7 @@ const recordParts = (page: Page): string[] => {
 const openFilters = async (page: Page, words: Words): Promise<Locator> => {
   await page.getByRole("button", { name: words["casting.filters"], exact: true }).click();
   const form = page.getByRole("form", { name: words["casting.filters"] });
-  await expect(form.getByRole("group", { name: words["casting.filter.languages"] })).toBeVisible();
+  await expect(form.getByRole("group", { name: words["fields.languages"] })).toBeVisible();
   return form;
 };
 
@@ -63,8 +65,8 @@ for (const { language, width, locale } of PHONE_AND_DESKTOP)
       const english = words["casting.languages.Inglês"];
       for (const category of ["category.atores", "category.talents"] as const)
         await group(words["casting.filter.category"]).getByRole("checkbox", { name: words[category], exact: true }).check();
-      await group(words["casting.filter.languages"]).getByRole("checkbox", { name: english, exact: true }).check();
-      await group(words["casting.filter.travels"]).getByRole("checkbox").check();
+      await group(words["fields.languages"]).getByRole("checkbox", { name: english, exact: true }).check();
+      await group(words["fields.travels"]).getByRole("checkbox").check();
       await group(words["casting.order"]).getByRole("radio", { name: words["casting.order.altura"], exact: true }).check();
       // At the panel's end its buttons cover nothing.
       await form.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));

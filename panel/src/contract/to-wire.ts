@@ -1,3 +1,4 @@
+import { toSnakeCase } from "../../../src/lib/snake-case";
 import type {
   Locale,
   Localised,
@@ -35,8 +36,6 @@ export const toWireSummary = (talent: StoredTalentSummary, withSkills: boolean) 
   ...(talent.creditKinds.length === 0 ? {} : { credit_kinds: talent.creditKinds }),
   ...(talent.networks.length === 0 ? {} : { networks: talent.networks.map(toWireNetwork) }),
 });
-
-const toSnakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Lists and flags are left out where nothing applies. Skills, which not every answer has, are a list of objects. */
 const toWireTraits = ({ skills, ...traits }: StoredTalentSummary["traits"], withSkills: boolean) => ({

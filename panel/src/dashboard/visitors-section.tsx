@@ -2,7 +2,8 @@ import Link from "next/link";
 import { type ReactNode, Suspense } from "react";
 
 import { recordAddress } from "../admin/addresses";
-import { traitLabel } from "../talents/index";
+import { inLanguage } from "../shared/bilingual";
+import { fieldLabel } from "../shared/site-labels";
 import type { GatewaySummary } from "./summary";
 import type { NamedCount, VisitorInterest } from "./visitors";
 import type { DashboardMessages } from "./words";
@@ -70,7 +71,7 @@ const Counts = ({ counted, context }: { counted: Counted; context: Context }) =>
   const pageRows = counted.pages.map(({ page, count }) => ({ key: page, label: <span>{pages[page] ?? page}</span>, count }));
   const filterRows = counted.filters.map(({ filter, count }) => ({
     key: filter,
-    label: <span>{filters[filter] ?? traitLabel(filter, language) ?? filter}</span>,
+    label: <span>{filters[filter] ?? inLanguage(fieldLabel(filter), language)}</span>,
     count,
   }));
   const period = visitors.period.replace("{from}", formatDay(counted.from)).replace("{until}", formatDay(counted.until));

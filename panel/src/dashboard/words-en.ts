@@ -138,10 +138,6 @@ export const ENGLISH_DASHBOARD: DashboardMessages = {
     gender: "Gender",
     letter: "Letter",
     withoutValue: "Include without a value",
-    age: "Age",
-    heightCm: "Height",
-    networks: "Social networks",
-    followers: "Followers",
     order: "Order",
   },
   list: {

@@ -146,10 +146,6 @@ const PORTUGUESE = {
     gender: "Gênero",
     letter: "Letra",
     withoutValue: "Incluir sem informação",
-    age: "Idade",
-    heightCm: "Altura",
-    networks: "Redes sociais",
-    followers: "Seguidores",
     order: "Ordem",
   },
   list: {

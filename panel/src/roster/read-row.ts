@@ -1,5 +1,6 @@
 import type { Day } from "../../../src/domain/day";
 import { cleanName } from "../../../src/domain/clean-text";
+import { MAX_KEY_LENGTH, MAX_NAME_LENGTH } from "../talents/index";
 import type { RowProblem } from "./problems";
 import type { RosterRow, RowConsent, RowFacts } from "./row";
 import { type Cell, type TableRow, toText } from "./table/cell";
@@ -55,8 +56,8 @@ const readDatedNetworks = ({ read, isFilled, problems }: OpenRow, today: Day): s
 const readFacts = (row: OpenRow, { categories, today }: RowContext): RowFacts => {
   const { read } = row;
   return {
-    agencyKey: read("key", readShort(80)),
-    name: read("name", readName(120)),
+    agencyKey: read("key", readShort(MAX_KEY_LENGTH)),
+    name: read("name", readName(MAX_NAME_LENGTH)),
     birthdate: read("birthdate", (cell) => readPastDate(cell, today)),
     gender: read("gender", (cell) => readOption(cell, GENDER_CHOICES)),
     categories: read("categories", (cell) => readOptions(cell, categories)),

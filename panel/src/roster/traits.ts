@@ -16,12 +16,12 @@ type Reader = (cell: Cell | undefined) => Reading<string | boolean>;
 /** Of traits that spreadsheets spell in many ways. */
 const OWN_READERS: Readonly<Record<string, Reader>> = { height: readHeight, jeans: readJeans, shoes: readShoes };
 
-const readerOf = (name: string, { kind, options = [], maxLength }: Trait): Reader => {
+const readerOf = (name: string, { kind, options, maxLength }: Trait): Reader => {
   const own = OWN_READERS[name];
   if (own !== undefined) return own;
   if (kind === "flag") return readYesNo;
   if (kind === "option") return (cell) => readOption(cell, toChoices(options));
-  return kind === "lines" ? readLines(maxLength) : readShort(maxLength);
+  return kind === "list" ? readLines(maxLength) : readShort(maxLength);
 };
 
 type ReadCell = (name: TraitKey, reader: Reader) => string | boolean | null;

@@ -16,7 +16,7 @@ export const SELECTED_TRAITS = mapTraits(() => true as const);
 const valueOf = ({ kind }: Trait, stored: unknown): TraitValue => {
   if (kind === "flag") return stored === true;
   const text = typeof stored === "string" ? stored : null;
-  return kind === "lines" ? linesOf(text) : orNull(text);
+  return kind === "list" ? linesOf(text) : orNull(text);
 };
 
 /** The traits of a stored talent, by their name. */

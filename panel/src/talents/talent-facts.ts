@@ -10,7 +10,8 @@ type Answers = Pick<Entry, "name" | "gender" | "birthdate" | "instagram" | "heig
 
 export type TalentFacts = Pick<Talent, "name" | "gender" | "birthdate" | "instagram" | "height" | "jeans" | "shoes" | "hair" | "eyes">;
 
-const MAX_NAME_LENGTH = 120;
+/** In characters. */
+export const MAX_NAME_LENGTH = 120;
 
 const ifValid = (text: string | null | undefined, isValid: (text: string) => boolean): string | null =>
   typeof text === "string" && isValid(text) ? text : null;

@@ -13,6 +13,7 @@ import { setFirstPublication, announceErasedTalent, previewButton, draftedConten
 import { networksField } from "./fields/networks";
 import { videosField } from "./fields/videos";
 import { deriveWorkFields, derivedWorkFields, workFields } from "./fields/works";
+import { MAX_NAME_LENGTH } from "./talent-facts";
 import { bilingual, collectionLabels } from "../shared/bilingual";
 
 const identity: Field[] = [
@@ -20,7 +21,7 @@ const identity: Field[] = [
     name: "name",
     type: "text",
     required: true,
-    maxLength: 120,
+    maxLength: MAX_NAME_LENGTH,
     label: bilingual("Nome artístico", "Stage name"),
     hooks: { beforeValidate: [({ value }) => (typeof value === "string" ? cleanName(value) : value)] },
   },

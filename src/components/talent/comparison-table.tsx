@@ -38,7 +38,7 @@ export const ComparisonTable = <Compared extends ComparedTalent>({
 
   const compared = comparison.compared.flatMap((talentId) => talents.find((talent) => talent.talentId === talentId) ?? []);
   const notes = compared.map(({ talentId }) => noteOf(talentId) || null);
-  const noteRows: MeasurementRow[] = notes.some((note) => note !== null) ? [{ name: "selection.note", values: notes }] : [];
+  const noteRows: MeasurementRow[] = notes.some((note) => note !== null) ? [{ label: t("selection.note"), values: notes }] : [];
   return (
     <section className={styles.comparison} aria-labelledby="comparison">
       <div className={styles.header}>
@@ -64,7 +64,7 @@ export const ComparisonTable = <Compared extends ComparedTalent>({
           </thead>
           <tbody>
             {[...measurementRows(compared, { locale, t }, fields), ...noteRows].map((row) => (
-              <Row key={row.name} row={row} />
+              <Row key={row.label} row={row} />
             ))}
           </tbody>
         </table>
@@ -82,11 +82,11 @@ const RemoveButton = ({ name, onRemove }: { name: string; onRemove: () => void }
   );
 };
 
-const Row = ({ row: { name, values } }: { row: MeasurementRow }) => {
+const Row = ({ row: { label, values } }: { row: MeasurementRow }) => {
   const { t } = useTranslation();
   return (
     <tr>
-      <th scope="row">{t(name)}</th>
+      <th scope="row">{label}</th>
       {values.map((value, column) => (
         <td key={column}>
           {value ?? (

@@ -9,8 +9,7 @@ interface I18n {
 }
 
 export interface MeasurementRow {
-  /** Key of the label in `talent.json`. */
-  name: string;
+  label: string;
   /** One value per talent, in their order; null when it is missing. */
   values: readonly (string | null)[];
 }
@@ -24,7 +23,7 @@ export const measurementRows = (
   const columns = talents.map((talent) => formatFields(talent, "comparison", { ...toWords(i18n), fields }));
   const [first = []] = columns;
   return first
-    .map(({ labelKey }, row) => ({ name: labelKey, values: columns.map((column) => column[row]?.value ?? null) }))
+    .map(({ label }, row) => ({ label, values: columns.map((column) => column[row]?.value ?? null) }))
     .filter(({ values }) => values.some((value) => value !== null));
 };
 

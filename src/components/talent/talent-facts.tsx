@@ -22,9 +22,9 @@ export const TalentFacts = ({ talent, sizeSystem = null, fields = TALENT_FIELDS 
   if (facts.length === 0) return null;
   return (
     <dl className={styles.facts} aria-label={t("talent.facts")}>
-      {facts.map(({ key, labelKey, value }) => (
+      {facts.map(({ key, label, value }) => (
         <div key={key} className={styles.fact}>
-          <dt>{t(labelKey)}</dt>
+          <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

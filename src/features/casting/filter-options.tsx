@@ -6,6 +6,8 @@ import { itemsOf } from "../../domain/casting-suggestions";
 import type { Choice } from "../../domain/casting-choice";
 import type { TalentSummary } from "../../domain/talent";
 import type { FieldTable } from "../../domain/talent-fields";
+import { fieldLabel } from "../../i18n/field-label";
+import { useLocale } from "../../i18n/use-locale";
 import { Choices } from "../../components/ui/choices";
 import { StepChoices } from "./step-choices";
 import type { FilterDraft } from "./use-filter-draft";
@@ -79,12 +81,12 @@ const ItemChoices = memo(({ talents, ...props }: FieldChoicesProps & { talents: 
 ItemChoices.displayName = "ItemChoices";
 
 const FieldChoices = ({ field, known, chosen, onToggle }: FieldChoicesProps & { known: readonly (Choice & { label: string })[] }) => {
-  const { t } = useTranslation();
+  const locale = useLocale();
   if (known.length === 0) return null;
   const handleToggle = (toggled: string) => known.filter(({ key }) => key === toggled).forEach((choice) => onToggle(field, choice));
   return (
     <Choices
-      label={t(`casting.filter.${field}`)}
+      label={fieldLabel(field, locale)}
       kind="checkbox"
       choices={known}
       chosen={chosen.map(({ key }) => key)}

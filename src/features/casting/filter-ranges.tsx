@@ -2,6 +2,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { memo } from "react";
 import type { Range } from "../../domain/casting-choice";
 import type { FieldKind, FieldTable } from "../../domain/talent-fields";
+import { fieldLabel } from "../../i18n/field-label";
 import { formatDecimal } from "../../i18n/format-text";
 import { useLocale } from "../../i18n/use-locale";
 import { Choices } from "../../components/ui/choices";
@@ -51,7 +52,7 @@ interface FieldRangeProps {
 const FieldRange = memo(({ field, kind, bounds, value, onChange }: FieldRangeProps) => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const label = t(`casting.range.${field}`);
+  const label = fieldLabel(field, locale);
   const unit = t(`casting.unit.${kind}`);
   return (
     <RangeSlider

@@ -5,6 +5,7 @@ import { isGiven } from "../../domain/casting-index";
 import type { TalentSummary } from "../../domain/talent";
 import type { FieldKind, FieldRecord } from "../../domain/talent-fields";
 import { Choices } from "../../components/ui/choices";
+import { fieldLabel } from "../../i18n/field-label";
 import { formatDecimal } from "../../i18n/format-text";
 import { useLocale } from "../../i18n/use-locale";
 
@@ -40,7 +41,7 @@ export const StepChoices = memo(({ field, kind, chosen, talents, onChoose }: Ste
   const choices = steps.map((step) => ({ key: String(step), label: labelOf(step) }));
   return (
     <Choices
-      label={t(`casting.filter.${field}`)}
+      label={fieldLabel(field, locale)}
       kind={isFlag ? "checkbox" : "radio"}
       choices={isFlag ? choices : [{ key: ANY, label: t("casting.step.any") }, ...choices]}
       chosen={keys.length === 0 ? [ANY] : keys}

@@ -14,9 +14,9 @@ export const PrintedFacts = ({ talent }: PrintedFactsProps) => {
   const rows = measurementRows([talent], { locale: useLocale(), t });
   return (
     <dl className={styles.facts}>
-      {rows.map(({ name, values }) => (
-        <div key={name} className={styles.fact}>
-          <dt>{t(name)}</dt>
+      {rows.map(({ label, values }) => (
+        <div key={label} className={styles.fact}>
+          <dt>{label}</dt>
           <dd>{values[0]}</dd>
         </div>
       ))}

@@ -2,6 +2,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { talentCalls } from "../../config/talent-calls";
 import { hasNumbers, type NetworkNumbers } from "../../domain/network";
 import type { Talent } from "../../domain/talent";
+import { fieldLabel } from "../../i18n/field-label";
 import { formatLongDate } from "../../i18n/format-date";
 import { formatDecimal } from "../../i18n/format-text";
 import { useLocale } from "../../i18n/use-locale";
@@ -18,7 +19,7 @@ export const TalentNetworks = ({ talent: { talentId, networkProfiles } }: Talent
   if (networkProfiles.length === 0) return null;
   return (
     <div className={styles.networks}>
-      <dl aria-label={t("talent.networks")}>
+      <dl aria-label={fieldLabel("networks", locale)}>
         {networkProfiles.map(({ network, handle, url, numbers }) => (
           <div key={`${network} ${handle}`} className={styles.network}>
             <dt>{network}</dt>

@@ -1,6 +1,7 @@
 import { failure, success, type Result } from "../../domain/result";
 import { TALENT_FIELDS, type FieldTable } from "../../domain/talent-fields";
 import { isRecord } from "../../lib/json";
+import { toSnakeCase } from "../../lib/snake-case";
 import { givenText } from "../wire-values";
 
 /** A record of GET /api/talents; nothing outside src/upstream may import it. Texts are trimmed, absent is null. */
@@ -27,18 +28,21 @@ interface WireCount {
   date: string | null;
 }
 
-/** Upstream's names of the fields that have another name on the site. */
-const WIRE_NAMES: Readonly<Record<string, string>> = {
+/** Upstream's names of fields that are not the site's in snake case. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
   age: "birthdate",
   heightCm: "height",
   heightFeet: "height",
-  hairKind: "hair_kind",
   digitalsOn: "digitals_at",
-  creditKinds: "credit_kinds",
 };
 
+const toWireName = (key: string): string => OTHER_NAMES[key] ?? toSnakeCase(key);
+
+// Once for all records: a content store may have 10,000.
+const WIRE_NAMES: Readonly<Record<string, string>> = Object.fromEntries(Object.keys(TALENT_FIELDS).map((key) => [key, toWireName(key)]));
+
 /** Upstream's name of a field. */
-export const wireNameOf = (key: string): string => WIRE_NAMES[key] ?? key;
+export const wireNameOf = (key: string): string => WIRE_NAMES[key] ?? toWireName(key);
 
 /** Fields that follow from `networks`, not from a value of their own. */
 const DERIVED_FIELDS: readonly string[] = ["followers", "networks"];

@@ -4,7 +4,7 @@ import { describe, it } from "node:test";
 import fc from "fast-check";
 import type { TextField } from "payload";
 
-import { EYE_COLOURS, HAIR_COLOURS, HAIR_KINDS } from "../../talents/fields/appearance";
+import { EYE_COLOURS, HAIR_COLOURS, optionsOf } from "../../talents/fields/appearance";
 import { isHeight, isJeans, isShoes } from "../../talents/fields/measure-texts";
 import { traitFields } from "../../talents/fields/traits";
 import type { Cell } from "../table/cell";
@@ -205,7 +205,7 @@ describe("readOption", () => {
   for (const [name, options] of [
     ["hair", HAIR_COLOURS],
     ["eyes", EYE_COLOURS],
-    ["kind of hair", HAIR_KINDS],
+    ["kind of hair", optionsOf("hairKind")],
   ] as const) {
     it(`reads every option of ${name} by both labels, in capitals and without accents`, () => {
       for (const { value, label } of options)

@@ -2,12 +2,15 @@ import type { TextField } from "payload";
 
 import { bilingual } from "../../shared/bilingual";
 
+/** In characters. */
+export const MAX_KEY_LENGTH = 80;
+
 /** The agency's own number or code of a talent, by which an import recognises the talent. Unique in the database, so an empty text is stored as none. */
 export const agencyKeyField: TextField = {
   name: "agencyKey",
   type: "text",
   unique: true,
-  maxLength: 80,
+  maxLength: MAX_KEY_LENGTH,
   label: bilingual("Código na agência", "Agency's own key"),
   hooks: { beforeValidate: [({ value }) => (typeof value === "string" ? value.trim() || null : value)] },
   admin: {

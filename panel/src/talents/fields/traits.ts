@@ -1,45 +1,59 @@
 import type { Field } from "payload";
 
 import { MEASURE_LIMITS } from "../../../../src/domain/measure-limits";
-import { bilingual, type Bilingual, inLanguage } from "../../shared/bilingual";
+import { type FieldKind, type FieldTable, TALENT_FIELDS } from "../../../../src/domain/talent-fields";
+import { bilingual, type Bilingual } from "../../shared/bilingual";
+import { fieldLabel } from "../../shared/site-labels";
+import { toSlug } from "../../shared/slug";
 import { validateText } from "../../shared/validate-pattern";
-import { EYE_COLOURS, HAIR_COLOURS, HAIR_KINDS } from "./appearance";
+import { optionsOf } from "./appearance";
 import { isHeight, isJeans, isShoes } from "./measure-texts";
 
 const { length, jeans, shoes } = MEASURE_LIMITS;
 
-/** A text with a rule of its own or without one, a choice, texts (one a line), or yes and no. */
-export type TraitKind = "text" | "option" | "lines" | "flag";
+/** Fields of the site that follow from another field or record; centimetres and feet are one text, `height`. */
+const DERIVED_FIELDS = ["age", "heightCm", "heightFeet", "digitalsOn", "creditKinds", "networks", "followers"] as const;
 
-/** A measurement or trait of a talent as the panel edits, imports and stores it. */
-export type Trait = {
-  kind: TraitKind;
-  label: Bilingual;
+/** The fields of the site that editors type. */
+export type TraitKey = Exclude<keyof typeof TALENT_FIELDS, (typeof DERIVED_FIELDS)[number]> | "height";
+
+/** The panel's own details of a field of the site. */
+type TraitDetails = {
   description?: Bilingual;
-  /** In a report of an import, where its column has another name. */
+  /** In an import, where the column has another name than the field. */
   columnLabel?: Bilingual;
-  /** Names of the column of an import as slugs; the documents use the first one. */
-  columns: readonly string[];
-  /** Of a text and of texts, in characters. */
+  /** Further names of the column as slugs. */
+  columns?: readonly string[];
+  /** Of a text and of a list, in characters. */
   maxLength?: number;
-  /** Of an option. */
-  options?: readonly { value: string; label: Bilingual }[];
   /** Of a text: the texts that the field accepts, and the sentence for all others. */
   rule?: { accepts: (text: string) => boolean; refusal: Bilingual };
   /** Traits with the same number are side by side in the form. */
   row?: number;
 };
 
+/** A measurement or trait of a talent as the panel edits, imports and stores it. */
+export type Trait = TraitDetails & {
+  /** An option, a list (texts, one a line) and a flag; all others are texts. */
+  kind: FieldKind;
+  label: Bilingual;
+  /** Names of the column of an import as slugs; the documents use the first one. */
+  columns: readonly string[];
+  /** Of an option. */
+  options: readonly { value: string; label: Bilingual }[];
+};
+
+const MAX_LENGTH = 500;
+const ONE_PER_LINE = bilingual("Um por linha.", "One per line.");
+
 /**
- * The measurements and traits of a talent, in the order of the form. Form, contract, import, its report and the dashboard follow from
- * this table; `docs/architecture.md`, "A new field of a talent", lists what else a field needs.
+ * Traits with details, in the order of the form; all others of `src/domain/talent-fields.ts` come after them. Form, contract, import, its
+ * report and the dashboard follow: `docs/architecture.md`, "A new field of a talent".
  */
-export const TRAITS = {
+export const TRAIT_DETAILS: Readonly<Partial<Record<TraitKey, TraitDetails>>> = {
   height: {
-    kind: "text",
-    label: bilingual("Altura", "Height"),
     description: bilingual("Em cm: 170 ou 170/5.7 (5 pés e 7).", "In cm: 170 or 170/5.7 (5 ft 7)."),
-    columns: ["altura", "height", "estatura"],
+    columns: ["estatura"],
     rule: {
       accepts: isHeight,
       refusal: bilingual(
@@ -50,10 +64,8 @@ export const TRAITS = {
     row: 1,
   },
   jeans: {
-    kind: "text",
-    label: bilingual("Manequim", "Jeans"),
     description: bilingual("Número BR, por exemplo 38 ou 8x34.", "BR size, for example 38 or 8x34."),
-    columns: ["manequim", "jeans", "calca", "size", "tamanho", "numero-do-manequim"],
+    columns: ["calca", "size", "tamanho", "numero-do-manequim"],
     maxLength: 20,
     rule: {
       accepts: isJeans,
@@ -65,10 +77,8 @@ export const TRAITS = {
     row: 1,
   },
   shoes: {
-    kind: "text",
-    label: bilingual("Sapato", "Shoes"),
     description: bilingual("Número BR, de meio em meio.", "BR size, in halves."),
-    columns: ["sapato", "shoes", "calcado", "sapatos", "shoe", "shoe-size", "numero-do-sapato", "pe"],
+    columns: ["calcado", "sapatos", "shoe", "shoe-size", "numero-do-sapato", "pe"],
     rule: {
       accepts: isShoes,
       refusal: bilingual(
@@ -79,66 +89,59 @@ export const TRAITS = {
     row: 1,
   },
   hair: {
-    kind: "option",
-    label: bilingual("Cabelo", "Hair"),
-    columns: ["cabelo", "hair", "cor-do-cabelo", "hair-color", "hair-colour", "cabelos", "cor-cabelo"],
-    options: HAIR_COLOURS,
+    columns: ["cor-do-cabelo", "hair-color", "hair-colour", "cabelos", "cor-cabelo"],
     row: 2,
   },
   hairKind: {
-    kind: "option",
-    label: bilingual("Tipo de cabelo", "Kind of hair"),
-    columns: ["tipo-de-cabelo", "kind-of-hair", "hair-type", "tipo-do-cabelo", "hair-kind", "textura-do-cabelo"],
-    options: HAIR_KINDS,
+    columns: ["hair-type", "tipo-do-cabelo", "hair-kind", "textura-do-cabelo"],
     row: 2,
   },
   eyes: {
-    kind: "option",
-    label: bilingual("Olhos", "Eyes"),
-    columns: ["olhos", "eyes", "cor-dos-olhos", "eye-color", "eye-colour", "olho", "cor-olhos"],
-    options: EYE_COLOURS,
+    columns: ["cor-dos-olhos", "eye-color", "eye-colour", "olho", "cor-olhos"],
     row: 2,
   },
   skills: {
-    kind: "lines",
-    label: bilingual("Habilidades", "Skills"),
     description: bilingual("Uma por linha.", "One per line."),
-    columns: ["habilidades", "skills", "habilidade", "talentos-e-habilidades", "aptidoes"],
+    columns: ["habilidade", "talentos-e-habilidades", "aptidoes"],
     maxLength: 2000,
   },
   city: {
-    kind: "text",
-    label: bilingual("Cidade", "City"),
     description: bilingual(
       "Aparece no site, e os visitantes filtram por ela. De menores de 18 anos o site não mostra a cidade. Nunca um bairro ou endereço.",
       "Shown on the site, and visitors filter by it. The site does not show the city of under-18s. Never a district or an address.",
     ),
-    columns: ["cidade", "city", "cidade-base", "base", "municipio", "town"],
+    columns: ["cidade-base", "base", "municipio", "town"],
     maxLength: 80,
     row: 3,
   },
   languages: {
-    kind: "lines",
-    label: bilingual("Idiomas", "Languages"),
-    description: bilingual("Um por linha.", "One per line."),
-    columns: ["idiomas", "languages", "idioma", "linguas", "language"],
-    maxLength: 500,
+    columns: ["idioma", "linguas", "language"],
     row: 3,
   },
   travels: {
-    kind: "flag",
-    label: bilingual("Disponível para viajar", "Available to travel"),
     columnLabel: bilingual("Viaja", "Travels"),
-    columns: ["viaja", "travels", "disponivel-para-viajar", "available-to-travel", "viagens", "disponibilidade-para-viajar"],
+    columns: ["disponivel-para-viajar", "available-to-travel", "viagens", "disponibilidade-para-viajar"],
   },
-} as const satisfies Readonly<Record<string, Trait>>;
+};
 
-export type TraitKey = keyof typeof TRAITS;
+const FIELDS: FieldTable = TALENT_FIELDS;
+const DETAILS: Readonly<Record<string, TraitDetails | undefined>> = TRAIT_DETAILS;
 
-/** The traits with their names. */
+const toTrait = (name: string): Trait => {
+  const key = name === "height" ? "heightCm" : name;
+  const { kind = "text" } = FIELDS[key] ?? {};
+  const details = { maxLength: MAX_LENGTH, ...DETAILS[name] };
+  const label = fieldLabel(key);
+  const { pt, en } = details.columnLabel ?? label;
+  return { ...details, kind, label, columns: [toSlug(pt), toSlug(en), ...(details.columns ?? [])], options: optionsOf(key) };
+};
+
+/** The traits with their names, in the order of the form. */
 export function listTraits(): [name: TraitKey, trait: Trait][];
 export function listTraits(): [name: string, trait: Trait][] {
-  return Object.entries(TRAITS);
+  const derived: readonly string[] = DERIVED_FIELDS;
+  const others = Object.keys(FIELDS).filter((key) => !derived.includes(key));
+  return [...new Set([...Object.keys(DETAILS), ...others])].map((name) => [name, toTrait(name)]);
 }
 
 /** Any value for each trait. */
@@ -147,18 +150,12 @@ export function mapTraits<Value>(valueOf: (trait: Trait, name: TraitKey) => Valu
   return Object.fromEntries(listTraits().map(([name, trait]) => [name, valueOf(trait, name)]));
 }
 
-/** The label of a trait in a language of the admin; null for another name. */
-export const traitLabel = (name: string, language: string): string | null => {
-  const trait = listTraits().find(([known]) => known === name)?.[1];
-  return trait === undefined ? null : inLanguage(trait.label, language);
-};
-
-const toField = (name: string, { kind, label, description, maxLength, options = [], rule }: Trait): Field => {
+const toField = (name: string, { kind, label, description, maxLength, options, rule }: Trait): Field => {
   const admin = description === undefined ? {} : { description };
   if (kind === "flag") return { name, type: "checkbox", label, admin };
   if (kind === "option") return { name, type: "select", label, options: [...options], admin };
-  // Lines are one text, not an array: Payload stores an array in another table, which makes a list of 10,000 talents slow.
-  if (kind === "lines") return { name, type: "textarea", label, maxLength, admin };
+  // A list is one text, not an array: Payload stores an array in another table, which makes a list of 10,000 talents slow.
+  if (kind === "list") return { name, type: "textarea", label, maxLength, admin: { description: ONE_PER_LINE, ...admin } };
   return {
     name,
     type: "text",

@@ -5,35 +5,36 @@ import assert from "node:assert/strict";
 import { after, before, it } from "node:test";
 
 import type { RoleSessions } from "../../../tests/setup/role-sessions";
+import { TALENT_OPTIONS } from "../../../../src/config/options";
+import { TALENT_FIELDS, type FieldTable } from "../../../../src/domain/talent-fields";
+import ptFields from "../../../../src/locales/pt/fields.json";
+import ptOptions from "../../../../src/locales/pt/options.json";
 import { bilingual } from "../../shared/bilingual";
-import { type Trait, TRAITS } from "../fields/traits";
 
-/** Traits that the product does not have, one of each kind. */
-const MADE_UP: Readonly<Record<string, Trait>> = {
-  bustSize: {
-    kind: "text",
-    label: bilingual("Busto", "Bust"),
-    columns: ["busto", "bust"],
-    rule: { accepts: (text) => /^\d+$/.test(text), refusal: bilingual("Use um número.", "Use a number.") },
-  },
-  build: {
-    kind: "option",
-    label: bilingual("Porte", "Build"),
-    columns: ["porte", "build"],
-    options: [
-      { value: "slim", label: bilingual("Magro", "Slim") },
-      { value: "strong", label: bilingual("Forte", "Strong") },
-    ],
-  },
-  dialects: { kind: "lines", label: bilingual("Sotaques", "Dialects"), columns: ["sotaques", "dialects"] },
-  swims: { kind: "flag", label: bilingual("Nada", "Swims"), columns: ["nada", "swims"] },
+/** Fields that the product does not have, one of each kind, as they would be added. */
+const MADE_UP_FIELDS: FieldTable = {
+  bustSize: { kind: "length" },
+  build: { kind: "option" },
+  dialects: { kind: "list" },
+  swims: { kind: "flag" },
+};
+const LABELS = { "fields.bustSize": "Busto", "fields.build": "Porte", "fields.dialects": "Sotaques", "fields.swims": "Nada" };
+const RULE = { accepts: (text: string) => /^\d+$/.test(text), refusal: bilingual("Use um número.", "Use a number.") };
+
+/** Before the modules that follow the tables are loaded. */
+const addMadeUp = async (): Promise<void> => {
+  Object.assign(TALENT_FIELDS, MADE_UP_FIELDS);
+  Object.assign(TALENT_OPTIONS, { build: ["slim", "strong"] });
+  Object.assign(ptFields, LABELS);
+  Object.assign(ptOptions, { "options.build.slim": "Magro", "options.build.strong": "Forte" });
+  // The other fields have no details.
+  Object.assign((await import("../fields/traits")).TRAIT_DETAILS, { bustSize: { rule: RULE } });
 };
 
 let roles: RoleSessions;
 
 before(async () => {
-  // Before the modules that follow the table are loaded.
-  Object.assign(TRAITS, MADE_UP);
+  await addMadeUp();
   const [{ openRoleSessions }, { createNextMigration }] = await Promise.all([
     import("../../../tests/setup/role-sessions"),
     import("../../../tests/setup/next-migration"),
