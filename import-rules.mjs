@@ -134,7 +134,10 @@ export const IMPORT_RULES = {
   worker: data,
 };
 
-/** The folders of `src/` that the panel imports too; a change in them builds the panel again (`scripts/panel.ts`). Site and gateway import nothing of the panel. */
+/**
+ * The folders of `src/` that the panel imports too; a change in them builds the panel again (`scripts/panel.ts`). Site and gateway import
+ * nothing of the panel.
+ */
 export const PANEL_SHARED = ["domain", "config", "lib", "locales"];
 
 const partOf = (folder) => `panel/${folder}`;

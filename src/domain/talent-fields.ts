@@ -84,9 +84,9 @@ export type FieldTable = Readonly<Record<string, TalentField>>;
 
 /**
  * Every measurement and trait of a talent, in the order of the casting index and the filters. Parser, normaliser, public
- * profile, GraphQL schema and fragment, index, filters and views derive from it: docs/architecture.md, "A new field of a
- * talent". The label of a field is `fields.{key}` in the locales. All fields are public. The table is part of every
- * list's scripts, so it holds nothing that follows from the kind.
+ * profile, GraphQL schema and fragment, index, filters and views derive from it, and the panel's form, contract and import:
+ * docs/architecture.md, "A new field of a talent". The label of a field is `fields.{key}` in the locales. All fields are
+ * public. The table is part of every list's scripts, so it holds nothing that follows from the kind.
  */
 export const TALENT_FIELDS = {
   age: { kind: "years", column: "ages", parameter: "idade", min: 16, max: 55, similarity: 1, facts: 1, card: 1, compCard: 4.5 },

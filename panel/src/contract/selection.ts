@@ -1,6 +1,6 @@
 import { isRecord } from "../../../src/lib/json";
 
-/** A talent whom a visitor selected, with the visitor's note. */
+/** A talent that a visitor selected, with the note of the visitor. */
 type Selected = { id: number; note: string | null };
 
 /** Reads `[{ "id": 401, "note": "…" }]`; other parts are left out. */

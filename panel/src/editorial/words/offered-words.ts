@@ -4,7 +4,7 @@ import path from "node:path";
 import { type SiteWord, WORD_GROUPS, type WordGroup } from "../../../../src/config/site-words";
 import type { Locale } from "../../../../src/domain/locale";
 import { startTagsOf, textOf } from "../../../../src/lib/html";
-import { isRecord, parseJson } from "../../../../src/lib/json";
+import { isRecord } from "../../../../src/lib/json";
 
 /** A word of the site's interface that the agency may replace, with the site's own text in both languages. */
 export type OfferedWord = SiteWord & { pt: string; en: string };
@@ -19,7 +19,7 @@ const LOCALE_FILES = path.resolve("../src/locales");
 const readTexts = (locale: Locale): Readonly<Record<string, unknown>> => {
   const folder = path.join(LOCALE_FILES, locale);
   const files = readdirSync(folder).map((file) => {
-    const strings = parseJson(readFileSync(path.join(folder, file), "utf8"));
+    const strings: unknown = JSON.parse(readFileSync(path.join(folder, file), "utf8"));
     return Object.entries(isRecord(strings) ? strings : {}).map(([key, text]) => [`${path.parse(file).name}:${key}`, text]);
   });
   return Object.fromEntries(files.flat());

@@ -11,7 +11,7 @@ import ptFields from "../../../../src/locales/pt/fields.json";
 import ptOptions from "../../../../src/locales/pt/options.json";
 import { bilingual } from "../../shared/bilingual";
 
-/** Fields that the product does not have, one of each kind, as they would be added. */
+/** Fields that the product does not have: a text, a choice, a list and a box, as they would be added. */
 const MADE_UP_FIELDS: FieldTable = {
   bustSize: { kind: "length" },
   build: { kind: "option" },
