@@ -7,29 +7,21 @@ import { demoRemovalEndpoint } from "./demo/removal-endpoint";
 import { storeExportEndpoint } from "./roster/export/export-endpoint";
 import { packageEndpoints } from "./packages/package-endpoints";
 import { importEndpoints } from "./roster/job/import-endpoints";
-import { applicationDetailEndpoint } from "./entries/application-detail";
-import { applicationListEndpoint } from "./entries/application-list";
 import { decisionEndpoints } from "./entries/decisions";
 import { draftTalentEndpoint } from "./entries/draft-talent";
-import { enquiryDetailEndpoint } from "./entries/enquiry-detail";
-import { enquiryListEndpoint } from "./entries/enquiry-list";
 import { entryUpdateEndpoints } from "./entries/entry-update";
 import { noteEndpoint } from "./entries/note-lines";
 import { registrationExportEndpoint } from "./entries/registration-export";
-import { registrationListEndpoint } from "./entries/registration-list";
+import { entryListEndpoints } from "./entries/list-endpoints";
 import { wordPreviewEndpoint } from "./editorial/words/word-preview-endpoint";
 import { searchEndpoint } from "./entries/search-endpoint";
 
 /** Under /cms/api/desk. */
 export const deskEndpoints: Endpoint[] = [
-  applicationListEndpoint,
-  applicationDetailEndpoint,
+  ...entryListEndpoints,
   ...decisionEndpoints,
   draftTalentEndpoint,
-  enquiryListEndpoint,
-  enquiryDetailEndpoint,
   ...entryUpdateEndpoints,
-  registrationListEndpoint,
   searchEndpoint,
   noteEndpoint,
   registrationExportEndpoint,

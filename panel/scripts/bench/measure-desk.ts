@@ -9,7 +9,7 @@ import { findCandidates } from "../../src/consents/find-candidates";
 import { readEndingConsents } from "../../src/consents/ending-consents";
 import { enforceConsents } from "../../src/consents/enforce";
 import { readConsentClock } from "../../src/consents/read-consents";
-import { sealSearch } from "../../src/entries/entry-query";
+import { sealSearch } from "../../src/entries/search-where";
 import { environment } from "../../src/environment";
 import { APPLICATIONS, seedDesk, TALENTS } from "./seed-desk";
 

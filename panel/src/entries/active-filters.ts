@@ -1,37 +1,52 @@
 import { formatDay, formatTime } from "../shared/format-time";
+import type { EntryQuery } from "./entry-lists";
+import { toBounds } from "./filters";
 import type { ApplicationMessages } from "./words/applications";
-import { type ApplicationQuery, type Bounds, parseApplicationQuery } from "./application-query";
+
+type Query = EntryQuery<"applications">;
 
 export type ActiveFilter = {
   label: string;
   /** The query without this filter. */
-  without: ApplicationQuery;
+  without: Query;
 };
 
-const NO_BOUNDS: Bounds = { least: null, most: null };
-
-const formatRange = ({ least, most }: Bounds, { since, to }: ApplicationMessages["filters"]): string => {
+const formatRange = (text: string, { since, to }: ApplicationMessages["filters"]): string => {
+  const { least, most } = toBounds(text);
   if (least === null) return most === null ? "" : to.replace("{day}", String(most));
   if (most === null) return since.replace("{day}", String(least));
   return least === most ? String(least) : `${least}–${most}`;
 };
 
-/** The filters of a query in words, each with the query that lacks it. */
-export const activeFilters = (query: ApplicationQuery, { filters, genders }: ApplicationMessages): ActiveFilter[] => {
-  const age = formatRange(query.age, filters);
-  const height = formatRange(query.height, filters);
-  const parts: [label: string, change: Partial<ApplicationQuery>][] = [
-    [query.q === "" ? "" : `“${query.q}”`, { q: "" }],
-    [age === "" ? "" : `${filters.age}: ${age}`, { age: NO_BOUNDS }],
-    [query.gender === null ? "" : genders[query.gender], { gender: null }],
-    [query.city, { city: "" }],
-    [height === "" ? "" : `${height} ${filters.cm}`, { height: NO_BOUNDS }],
-    [query.from === null ? "" : filters.since.replace("{day}", formatDay(query.from) ?? ""), { from: null }],
-    [query.until === null ? "" : filters.to.replace("{day}", formatDay(query.until) ?? ""), { until: null }],
-    [query.since === null ? "" : filters.since.replace("{day}", formatTime(query.since) ?? ""), { since: null }],
-  ];
-  return parts.filter(([label]) => label !== "").map(([label, change]) => ({ label, without: { ...query, ...change, page: 1 } }));
+type FilterName = keyof Query["filters"];
+
+/** A value of a filter in words. */
+const describe = (name: FilterName, value: string, { filters, genders }: ApplicationMessages): string => {
+  switch (name) {
+    case "age":
+      return `${filters.age}: ${formatRange(value, filters)}`;
+    case "gender":
+      return value === "woman" ? genders.woman : genders.man;
+    case "city":
+      return value;
+    case "height":
+      return `${formatRange(value, filters)} ${filters.cm}`;
+    case "from":
+      return filters.since.replace("{day}", formatDay(value) ?? "");
+    case "until":
+      return filters.to.replace("{day}", formatDay(value) ?? "");
+    case "since":
+      return filters.since.replace("{day}", formatTime(value) ?? "");
+  }
 };
 
-/** The query of the same tab without filters. */
-export const withoutFilters = ({ status }: ApplicationQuery): ApplicationQuery => ({ ...parseApplicationQuery({}), status });
+const FILTERS: readonly FilterName[] = ["age", "gender", "city", "height", "from", "until", "since"];
+
+/** The search and the filters of a query in words, each with the query that lacks it. */
+export const activeFilters = (query: Query, messages: ApplicationMessages): ActiveFilter[] => {
+  const named = FILTERS.filter((name) => query.filters[name] !== "").map((name) => ({
+    label: describe(name, query.filters[name], messages),
+    without: { ...query, filters: { ...query.filters, [name]: "" }, page: 1 },
+  }));
+  return query.q === "" ? named : [{ label: `“${query.q}”`, without: { ...query, q: "", page: 1 } }, ...named];
+};

@@ -5,9 +5,9 @@ import type { Entry } from "../payload-types";
 import { type ApplicationCard, toCard } from "./application-card";
 import { readApplicationDetail } from "./application-detail";
 import { readPhotoNames } from "./application-list";
-import { parseApplicationQuery } from "./application-query";
 import { type DuplicateReason, findDuplicates } from "./duplicates";
 import type { HistoryItem } from "./entry-detail";
+import { parseQuery } from "./entry-lists";
 
 /** An application beside the one that it may repeat. */
 export type ComparedApplication = {
@@ -46,13 +46,13 @@ const readEntries = async (req: PayloadRequest, ids: readonly number[]): Promise
 const photoIds = ({ photos }: Entry): number[] => (photos ?? []).filter((photo) => typeof photo === "number");
 
 /** An application and the others that may be of the same person, side by side. Reads with the rights of the request's account. */
-export const readComparison = async (req: PayloadRequest, id: number, now: Date): Promise<Comparison> => {
-  const detail = await readApplicationDetail(req, id, { query: parseApplicationQuery({}), now });
+export const readComparison = async (req: PayloadRequest, id: number): Promise<Comparison> => {
+  const detail = await readApplicationDetail(req, id, parseQuery("applications", {}));
   const reasonsOf = new Map(detail.duplicates.map((duplicate) => [duplicate.id, duplicate.reasons]));
   const others = await readEntries(req, [...reasonsOf.keys()].slice(0, MAX_COMPARED - 1));
   const duplicates = await findDuplicates(req, others);
   const names = await readPhotoNames(req, others.flatMap(photoIds));
-  const today = dayOf(now);
+  const today = dayOf(new Date());
   const compared = others.map((entry): ComparedApplication => {
     const photos = photoIds(entry).flatMap((photo) => names.get(photo) ?? []);
     const card = toCard(entry, { face: photos[0] ?? null, duplicates: duplicates.get(entry.id) ?? [], today });

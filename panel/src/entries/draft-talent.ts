@@ -10,22 +10,9 @@ import { consentNote } from "../consents/index";
 import type { Entry } from "../payload-types";
 import { readCategories, pickCategories, toTalentFacts } from "../talents/index";
 import { readPhotoNames } from "./application-list";
+import { readEntryOfKind } from "./entry-detail";
 import { dayOf } from "../shared/agency-days";
-import { deskEndpoint, DeskRefusal, readId } from "../access/desk-endpoint";
-
-const readApplication = async (req: PayloadRequest, id: number): Promise<Entry> => {
-  const { docs } = await req.payload.find({
-    collection: "entries",
-    where: { and: [{ id: { equals: id } }, { kind: { equals: "getScouted" } }] },
-    depth: 0,
-    limit: 1,
-    overrideAccess: false,
-    req,
-  });
-  const [application] = docs;
-  if (application === undefined) throw new DeskRefusal(404, "not-found");
-  return application;
-};
+import { deskEndpoint, readId } from "../access/desk-endpoint";
 
 /** Copies a photo to the public files, where it stays private until a published talent uses it. */
 const copyPhoto = async (req: PayloadRequest, name: string): Promise<number> => {
@@ -111,7 +98,7 @@ const attachConsent = async (req: PayloadRequest, application: Entry, talent: nu
 };
 
 const make = async (req: PayloadRequest, id: number): Promise<number> => {
-  const application = await readApplication(req, id);
+  const application = await readEntryOfKind(req, id, "getScouted");
   if (typeof application.talent === "number") return application.talent;
   const pictures = await copyPhotos(req, application.photos);
   const talent = await createDraft(req, application, pictures).catch(async (error: unknown) => {

@@ -1,12 +1,10 @@
-import type { Endpoint, PayloadRequest } from "payload";
+import type { PayloadRequest } from "payload";
 
-import { isScout } from "../access/roles";
 import type { Entry } from "../payload-types";
-import { isOldestFirst } from "./application-query";
-import { deskEndpoint, readId } from "../access/desk-endpoint";
 import { assigneeOf } from "./enquiry-list";
-import { type EnquiryQuery, enquiryWhere, parseEnquiryQuery } from "./enquiry-query";
-import { findNeighbour, type HistoryItem, readEntryOfKind, readHistory } from "./entry-detail";
+import { type HistoryItem, readEntryOfKind, readHistory } from "./entry-detail";
+import { findNeighbours, type Neighbours } from "./entry-list";
+import type { EntryQuery } from "./entry-lists";
 import { readSelectedTalents, type SelectedTalent } from "./selected-talents";
 
 type Answers = Pick<Entry, "id" | "status" | "createdAt"> & {
@@ -21,15 +19,12 @@ type Answers = Pick<Entry, "id" | "status" | "createdAt"> & {
   assignedTo: number | null;
 };
 
-export type EnquiryDetail = {
+export type EnquiryDetail = Neighbours & {
   enquiry: Answers;
   /** In the visitor's order. */
   talents: SelectedTalent[];
   /** The newest first. */
   history: HistoryItem[];
-  /** The enquiries before and after it in the query's order; null at its ends. */
-  previous: number | null;
-  next: number | null;
 };
 
 const toAnswers = (entry: Entry): Answers => ({
@@ -47,24 +42,13 @@ const toAnswers = (entry: Entry): Answers => ({
 });
 
 /** Everything that the view of an enquiry shows. Reads with the rights of the request's account. */
-export const readEnquiryDetail = async (req: PayloadRequest, id: number, query: EnquiryQuery): Promise<EnquiryDetail> => {
+export const readEnquiryDetail = async (req: PayloadRequest, id: number, query: EntryQuery<"enquiries">): Promise<EnquiryDetail> => {
   const entry = await readEntryOfKind(req, id, "contact");
-  const where = enquiryWhere(query, { account: req.user?.id ?? 0, status: query.status });
-  const isUpwards = isOldestFirst(query);
   const [talents = []] = await readSelectedTalents(req, [entry.selection]);
   return {
     enquiry: toAnswers(entry),
     talents,
     history: await readHistory(req, [id]),
-    previous: await findNeighbour(req, where, { id, isUpwards: !isUpwards }),
-    next: await findNeighbour(req, where, { id, isUpwards }),
+    ...(await findNeighbours(req, query, id)),
   };
 };
-
-/** GET /cms/api/desk/enquiries/{id}, with the query of the list's address. */
-export const enquiryDetailEndpoint: Endpoint = deskEndpoint({
-  method: "get",
-  path: "/enquiries/:id",
-  access: isScout,
-  handler: (req) => readEnquiryDetail(req, readId(req), parseEnquiryQuery(req.query)),
-});

@@ -1,12 +1,9 @@
-import type { Endpoint, PayloadRequest } from "payload";
+import type { PayloadRequest } from "payload";
 
-import { isScout } from "../access/roles";
 import type { Entry } from "../payload-types";
-import { isOldestFirst } from "./application-query";
 import type { EntryStatus } from "./application-status";
-import { deskEndpoint } from "../access/desk-endpoint";
-import { type EnquiryQuery, enquiryWhere, parseEnquiryQuery } from "./enquiry-query";
-import { countByStatus } from "./entry-list";
+import { findArguments, type ListPage, readListPage } from "./entry-list";
+import type { EntryQuery } from "./entry-lists";
 import { readSelectedTalents, type SelectedTalent } from "./selected-talents";
 
 const PER_PAGE = 40;
@@ -30,13 +27,7 @@ export type EnquiryItem = {
   hasNote: boolean;
 };
 
-export type EnquiryList = {
-  enquiries: EnquiryItem[];
-  /** How many enquiries the query finds in each status. */
-  counts: Record<EntryStatus, number>;
-  page: number;
-  pages: number;
-};
+export type EnquiryList = ListPage & { enquiries: EnquiryItem[] };
 
 const SELECT = {
   reference: true,
@@ -72,36 +63,15 @@ const toItem = (entry: Listed, talents: readonly SelectedTalent[]): EnquiryItem 
   hasNote: Boolean(entry.notes),
 });
 
-/** A page of the enquiries, with their number in each status. Reads with the rights of the request's account. */
-export const listEnquiries = async (req: PayloadRequest, query: EnquiryQuery): Promise<EnquiryList> => {
-  const account = req.user?.id ?? 0;
-  const { docs, totalPages } = await req.payload.find({
-    collection: "entries",
-    where: enquiryWhere(query, { account, status: query.status }),
-    sort: isOldestFirst(query) ? "id" : "-id",
-    limit: PER_PAGE,
-    page: query.page,
-    depth: 0,
-    select: SELECT,
-    overrideAccess: false,
-    req,
-  });
+/** A page of the enquiries. Reads with the rights of the request's account. */
+export const listEnquiries = async (req: PayloadRequest, query: EntryQuery<"enquiries">): Promise<EnquiryList> => {
+  const found = await req.payload.find({ ...findArguments(req, query), limit: PER_PAGE, select: SELECT, overrideAccess: false, req });
   const selections = await readSelectedTalents(
     req,
-    docs.map(({ selection }) => selection),
+    found.docs.map(({ selection }) => selection),
   );
   return {
-    enquiries: docs.map((entry, index) => toItem(entry, selections[index] ?? [])),
-    counts: await countByStatus(req, (status) => enquiryWhere(query, { account, status })),
-    page: query.page,
-    pages: Math.max(1, totalPages),
+    enquiries: found.docs.map((entry, index) => toItem(entry, selections[index] ?? [])),
+    ...(await readListPage(req, query, found)),
   };
 };
-
-/** GET /cms/api/desk/enquiries, with the query of the list's address. */
-export const enquiryListEndpoint: Endpoint = deskEndpoint({
-  method: "get",
-  path: "/enquiries",
-  access: isScout,
-  handler: (req) => listEnquiries(req, parseEnquiryQuery(req.query)),
-});

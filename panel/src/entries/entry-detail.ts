@@ -1,4 +1,4 @@
-import type { PayloadRequest, Where } from "payload";
+import type { PayloadRequest } from "payload";
 
 import type { EntryEvent } from "./entry-events-collection";
 import type { Entry } from "../payload-types";
@@ -54,24 +54,4 @@ export const readHistory = async (req: PayloadRequest, entries: readonly number[
     to: to ?? null,
     at: createdAt,
   }));
-};
-
-/** The nearest entry of the query before or after an id, which itself may have left the query. */
-export const findNeighbour = async (
-  req: PayloadRequest,
-  where: Where,
-  { id, isUpwards }: { id: number; isUpwards: boolean },
-): Promise<number | null> => {
-  const { docs } = await req.payload.find({
-    collection: "entries",
-    where: { and: [where, { id: isUpwards ? { greater_than: id } : { less_than: id } }] },
-    sort: isUpwards ? "id" : "-id",
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    select: { status: true },
-    overrideAccess: false,
-    req,
-  });
-  return docs[0]?.id ?? null;
 };

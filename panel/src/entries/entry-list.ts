@@ -1,11 +1,64 @@
 import type { PayloadRequest, Where } from "payload";
 
+import { dayOf } from "../shared/agency-days";
 import { ENTRY_STATUSES, type EntryStatus } from "./application-status";
+import { type EntryQuery, isOldestFirst, queryWhere } from "./entry-lists";
 
-/** How many entries each status has, by the constraints for a status. Counts with the rights of the request's account. */
-export const countByStatus = async (req: PayloadRequest, whereOf: (status: EntryStatus) => Where): Promise<Record<EntryStatus, number>> => {
+/** The part of a list that all lists have. */
+export type ListPage = {
+  /** How many entries the query finds in each status. */
+  counts: Record<EntryStatus, number>;
+  total: number;
+  page: number;
+  pages: number;
+};
+
+/** The constraints of a query, for one status or, with null, for all. */
+const whereFor = (req: PayloadRequest, query: EntryQuery, status: EntryStatus | null): Where =>
+  queryWhere(query, status, { account: req.user?.id ?? 0, today: dayOf(new Date()) });
+
+/** The arguments that find a page of a query. */
+export const findArguments = (req: PayloadRequest, query: EntryQuery) => ({
+  collection: "entries" as const,
+  where: whereFor(req, query, query.status),
+  sort: isOldestFirst(query) ? "id" : "-id",
+  page: query.page,
+  depth: 0,
+});
+
+/** Counts with the rights of the request's account. */
+export const readListPage = async (
+  req: PayloadRequest,
+  query: EntryQuery,
+  { totalDocs, totalPages }: { totalDocs: number; totalPages: number },
+): Promise<ListPage> => {
   const counts = { new: 0, seen: 0, contacted: 0, taken: 0, declined: 0 };
-  for (const status of ENTRY_STATUSES)
-    counts[status] = (await req.payload.count({ collection: "entries", where: whereOf(status), overrideAccess: false, req })).totalDocs;
-  return counts;
+  for (const status of ENTRY_STATUSES) {
+    const where = whereFor(req, query, status);
+    counts[status] = (await req.payload.count({ collection: "entries", where, overrideAccess: false, req })).totalDocs;
+  }
+  return { counts, total: totalDocs, page: query.page, pages: Math.max(1, totalPages) };
+};
+
+/** The entries before and after one in the query's order, which itself may have left the query; null at its ends. */
+export type Neighbours = { previous: number | null; next: number | null };
+
+export const findNeighbours = async (req: PayloadRequest, query: EntryQuery, id: number): Promise<Neighbours> => {
+  const where = whereFor(req, query, query.status);
+  const isUpwards = isOldestFirst(query);
+  const find = async (towardsGreater: boolean): Promise<number | null> => {
+    const { docs } = await req.payload.find({
+      collection: "entries",
+      where: { and: [where, { id: towardsGreater ? { greater_than: id } : { less_than: id } }] },
+      sort: towardsGreater ? "id" : "-id",
+      limit: 1,
+      pagination: false,
+      depth: 0,
+      select: { status: true },
+      overrideAccess: false,
+      req,
+    });
+    return docs[0]?.id ?? null;
+  };
+  return { previous: await find(!isUpwards), next: await find(isUpwards) };
 };

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from "payload";
 
 import { isScout } from "../access/roles";
+import type { EntryKind } from "../contract/entry";
 import { recordEntryEvent } from "./entry-history";
 import { type EntryStatus, toStatus } from "./application-status";
 import { listAssignees } from "./assignees";
@@ -9,7 +10,7 @@ import { deskEndpoint, DeskRefusal, readId, readJsonBody } from "../access/desk-
 const MAX_NOTES_LENGTH = 5000;
 
 /** Fields that staff change; absent fields stay as they are. */
-type Change = { status?: EntryStatus; assignedTo?: number | null; notes?: string };
+export type EntryChange = { status?: EntryStatus; assignedTo?: number | null; notes?: string };
 
 const readStatus = (value: unknown): EntryStatus => {
   const status = toStatus(value);
@@ -30,9 +31,9 @@ const readAssignee = async (req: PayloadRequest, value: unknown): Promise<number
   return Number(value);
 };
 
-const readChange = async (req: PayloadRequest): Promise<Change> => {
+const readChange = async (req: PayloadRequest): Promise<EntryChange> => {
   const { status, assignedTo, notes } = await readJsonBody(req);
-  const change: Change = {
+  const change: EntryChange = {
     ...(status === undefined ? {} : { status: readStatus(status) }),
     ...(assignedTo === undefined ? {} : { assignedTo: await readAssignee(req, assignedTo) }),
     ...(notes === undefined ? {} : { notes: readNotes(notes) }),
@@ -41,11 +42,14 @@ const readChange = async (req: PayloadRequest): Promise<Change> => {
   return change;
 };
 
-/** Refuses ids of other forms, and of entries that were deleted. */
-const requireEntry = async (req: PayloadRequest, id: number): Promise<void> => {
+/** The kinds whose status and account are set by this call; applications are decided on, with a reason. */
+const OTHER_KINDS: readonly EntryKind[] = ["contact", "workshopContact"];
+
+/** Refuses ids of other kinds, and of entries that were deleted. */
+const requireEntry = async (req: PayloadRequest, id: number, kinds: readonly EntryKind[]): Promise<void> => {
   const { totalDocs } = await req.payload.count({
     collection: "entries",
-    where: { and: [{ id: { equals: id } }, { kind: { in: ["contact", "workshopContact"] } }] },
+    where: { and: [{ id: { equals: id } }, { kind: { in: kinds } }] },
     overrideAccess: false,
     req,
   });
@@ -57,7 +61,7 @@ export const ANSWER_WAYS = ["mail", "whatsapp"] as const;
 export type AnswerWay = (typeof ANSWER_WAYS)[number];
 
 export const entryUpdateEndpoints: Endpoint[] = [
-  /** POST /cms/api/desk/entries/{id}: changes an enquiry or a registration. */
+  /** POST /cms/api/desk/entries/{id}: changes an enquiry or a registration, or the notes of an application. */
   deskEndpoint({
     method: "post",
     path: "/entries/:id",
@@ -65,7 +69,8 @@ export const entryUpdateEndpoints: Endpoint[] = [
     handler: async (req) => {
       const id = readId(req);
       const data = await readChange(req);
-      await requireEntry(req, id);
+      const isNotesOnly = data.status === undefined && data.assignedTo === undefined;
+      await requireEntry(req, id, isNotesOnly ? [...OTHER_KINDS, "getScouted"] : OTHER_KINDS);
       await req.payload.update({ collection: "entries", id, data, depth: 0, select: {}, overrideAccess: false, req });
       return { id };
     },
@@ -80,7 +85,7 @@ export const entryUpdateEndpoints: Endpoint[] = [
       const { way } = await readJsonBody(req);
       const known = ANSWER_WAYS.find((candidate) => candidate === way);
       if (known === undefined) throw new DeskRefusal(422, "invalid");
-      await requireEntry(req, id);
+      await requireEntry(req, id, OTHER_KINDS);
       await recordEntryEvent(req, { entry: id, event: "answered", to: known });
       return { id };
     },

@@ -1,6 +1,7 @@
 import type { Payload } from "payload";
 
 import type { EntryKind } from "../contract/entry";
+import { entryPath } from "./entry-lists";
 import { environment } from "../environment";
 
 const FORM_NAMES: Readonly<Record<EntryKind, string>> = {
@@ -8,10 +9,6 @@ const FORM_NAMES: Readonly<Record<EntryKind, string>> = {
   workshopContact: "Workshop",
   getScouted: "Seja modelo",
 };
-
-/** The admin's address of an entry. */
-export const entryAddress = (adminUrl: string, { id, kind }: { id: number; kind: EntryKind }): string =>
-  `${adminUrl}/admin/${kind === "getScouted" ? "applications" : "collections/entries"}/${id}`;
 
 /** Tells the agency of a new entry. The mail contains a link and no personal data. */
 export const sendEntryNotification = (payload: Payload, { id, kind }: { id: number; kind: EntryKind }): void => {
@@ -21,7 +18,7 @@ export const sendEntryNotification = (payload: Payload, { id, kind }: { id: numb
     .sendEmail({
       to: mail.notifyTo,
       subject: `Novo recebido: ${FORM_NAMES[kind]}`,
-      text: `Um novo formulário chegou (${FORM_NAMES[kind]}).\n\n${entryAddress(adminUrl, { id, kind })}\n`,
+      text: `Um novo formulário chegou (${FORM_NAMES[kind]}).\n\n${adminUrl}/admin${entryPath({ id, kind })}\n`,
     })
     .catch((error: unknown) => payload.logger.error({ err: error }, "The notification of a new entry could not be sent"));
 };

@@ -1,24 +1,12 @@
 import type { Endpoint, PayloadRequest } from "payload";
 
-import { type Params, textOf } from "../shared/search-params";
+import { textOf } from "../shared/search-params";
 import { isScout } from "../access/roles";
-import { parseApplicationQuery } from "./application-query";
-import { boardAddress } from "./board-address";
 import { deskEndpoint, DeskRefusal } from "../access/desk-endpoint";
-import { enquiriesAddress, parseEnquiryQuery } from "./enquiry-query";
-import { sealSearch } from "./entry-query";
-import { parseRegistrationQuery, registrationsAddress } from "./registration-query";
+import { ENTRY_LISTS, type EntryList, listAddress, parseQuery } from "./entry-lists";
+import { sealSearch } from "./search-where";
 
-/** The lists of entries that are searched. */
-export type SearchedList = "applications" | "enquiries" | "registrations";
-
-const ADDRESSES: Readonly<Record<SearchedList, (adminRoute: string, params: Params) => string>> = {
-  applications: (adminRoute, params) => boardAddress(adminRoute, parseApplicationQuery(params)),
-  enquiries: (adminRoute, params) => enquiriesAddress(adminRoute, parseEnquiryQuery(params)),
-  registrations: (adminRoute, params) => registrationsAddress(adminRoute, parseRegistrationQuery(params)),
-};
-
-const isList = (name: unknown): name is SearchedList => typeof name === "string" && Object.hasOwn(ADDRESSES, name);
+const isList = (name: unknown): name is EntryList => typeof name === "string" && Object.hasOwn(ENTRY_LISTS, name);
 
 const readFields = async (req: PayloadRequest): Promise<Record<string, unknown>> => {
   const form = await req.formData?.().catch(() => null);
@@ -34,7 +22,8 @@ export const searchEndpoint: Endpoint = deskEndpoint({
     const list = req.routeParams?.list;
     if (!isList(list)) throw new DeskRefusal(404, "not-found");
     const fields = await readFields(req);
-    const location = ADDRESSES[list](req.payload.config.routes.admin, { ...fields, q: sealSearch(textOf(fields.q)) });
-    return new Response(null, { status: 303, headers: { Location: location, "Cache-Control": "no-store" } });
+    const query = parseQuery(list, { ...fields, q: sealSearch(textOf(fields.q)) });
+    const headers = { Location: listAddress(req.payload.config.routes.admin, query), "Cache-Control": "no-store" };
+    return new Response(null, { status: 303, headers });
   },
 });

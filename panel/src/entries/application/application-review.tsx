@@ -5,13 +5,14 @@ import { useRouter } from "next/navigation";
 import { type ReactNode, useRef, useState } from "react";
 
 import type { DeclineReason, EntryStatus } from "../application-status";
-import { type ReviewAction, reviewActionOf } from "../review-keys";
+import { type ReviewAction, reviewActionOf } from "../entry-keys";
 import { deskKeyMessages } from "../words/desk-keys";
 import { DeclineDialog } from "../components/decline-dialog";
 import { KeysDialog } from "../components/keys-dialog";
 import { NoteForm } from "../components/note-form";
 import { RemoveEntry } from "../components/remove-entry";
 import { useDesk } from "../components/use-desk";
+import { useEntry } from "../components/use-entry";
 import { useKeys } from "../components/use-keys";
 import styles from "./application-review.module.css";
 import { PhotoViewer } from "./photo-viewer";
@@ -56,6 +57,7 @@ export const ApplicationReview = ({ id, name, photos, hasTalent, addresses, chil
   const { i18n } = useTranslation();
   const keys = deskKeyMessages(i18n.language);
   const desk = useDesk();
+  const entry = useEntry(id);
   const { messages } = desk;
   const note = useRef<HTMLTextAreaElement>(null);
   const [dialog, setDialog] = useState<"decline" | "keys" | null>(null);
@@ -78,22 +80,17 @@ export const ApplicationReview = ({ id, name, photos, hasTalent, addresses, chil
     toast.success(messages.talentMade);
     router.refresh();
   };
-  const saveNote = async (text: string): Promise<void> => {
-    if (!(await desk.saveNote(id, text))) return;
-    toast.success(messages.noteSaved);
-    router.refresh();
-  };
   const run = (action: ReviewAction): void => {
     if (action.kind === "next" && addresses.next !== null) router.push(addresses.next);
     if (action.kind === "previous" && addresses.previous !== null) router.push(addresses.previous);
     if (action.kind === "compare" && addresses.comparison !== null) router.push(addresses.comparison);
-    if (action.kind === "board") open(addresses.board);
+    if (action.kind === "list") open(addresses.board);
     if (action.kind === "note") note.current?.focus();
     if (action.kind === "help") setDialog("keys");
     if (action.kind === "fullScreen" && photos.length > 0) setShownPhoto(0);
     if (desk.isBusy) return;
-    if (action.kind === "decide") void decide(action.status);
-    if (action.kind === "decline") setDialog("decline");
+    if (action.kind === "decide" && action.status === "declined") setDialog("decline");
+    else if (action.kind === "decide") void decide(action.status);
     if (action.kind === "undo") void undo();
     if (action.kind === "talent" && !hasTalent) void makeTalent();
   };
@@ -109,8 +106,8 @@ export const ApplicationReview = ({ id, name, photos, hasTalent, addresses, chil
           label={messages.note}
           save={messages.saveNote}
           notes={application.notes}
-          isBusy={desk.isBusy}
-          onSave={saveNote}
+          isBusy={desk.isBusy || entry.isBusy}
+          onSave={(notes) => entry.change({ notes }, messages.noteSaved)}
         />
         <TalentAction
           messages={messages}
@@ -121,15 +118,7 @@ export const ApplicationReview = ({ id, name, photos, hasTalent, addresses, chil
           onMake={() => void makeTalent()}
         />
         {history}
-        {application.canRemove && (
-          <RemoveEntry
-            name={name}
-            messages={messages}
-            isBusy={desk.isBusy}
-            onRemove={() => desk.remove(id)}
-            onRemoved={() => open(addresses.next)}
-          />
-        )}
+        {application.canRemove && <RemoveEntry id={id} name={name} messages={messages} onRemoved={() => open(addresses.next)} />}
       </div>
       <ReviewBar
         messages={messages}

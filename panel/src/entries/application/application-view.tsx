@@ -1,25 +1,19 @@
-import { notFound } from "next/navigation";
-import type { AdminViewServerProps, PayloadRequest } from "payload";
-
-import { isAdmin, isScout } from "../../access/roles";
+import { isAdmin } from "../../access/roles";
 import type { ApplicationCard } from "../application-card";
 import { type ApplicationDetail, readApplicationDetail } from "../application-detail";
-import { type ApplicationQuery, formatApplicationQuery, parseApplicationQuery } from "../application-query";
-import { applicationAddress, boardAddress, comparisonAddress } from "../board-address";
+import { formatQuery, itemAddress, listAddress } from "../entry-lists";
 import { describeAge, describeConsent, describeWaiting } from "../describe";
-import { DeskRefusal } from "../../access/desk-endpoint";
 import { formatHeight } from "../format-answers";
 import { readApplicationMessage } from "../message-templates";
 import { photoPreviewAddress } from "../photo-preview-address";
 import { type ApplicationMessages, applicationMessages } from "../words/applications";
 import { comparisonMessages } from "../words/comparison";
-import { DeskPage, requireAccount } from "../../admin/kit/desk-page";
 import { WordingText } from "../../consents/wording-text";
+import { detailScreen, type ScreenContext } from "../components/entry-screen";
 import { FLAG_TONES } from "../components/flag-tones";
 import { ButtonLink } from "../../admin/kit/button";
 import { Card } from "../../admin/kit/card";
 import { Chip, Chips } from "../../admin/kit/chip";
-import { Notice } from "../../admin/kit/notice";
 import { PageHead } from "../../admin/kit/page-head";
 import { ApplicationFacts } from "./application-facts";
 import { ApplicationHistory } from "./application-history";
@@ -27,22 +21,6 @@ import { ApplicationReview } from "./application-review";
 import styles from "./application-view.module.css";
 import { ContactLinks } from "./contact-links";
 import { DuplicateList } from "./duplicate-list";
-
-const readOrNull = async (req: PayloadRequest, id: number, query: ApplicationQuery): Promise<ApplicationDetail | null> => {
-  try {
-    return await readApplicationDetail(req, id, { query, now: new Date() });
-  } catch (error) {
-    if (error instanceof DeskRefusal) return null;
-    throw error;
-  }
-};
-
-/** The id in /admin/applications/{id}. */
-const idOf = ({ params }: AdminViewServerProps): number => {
-  const segments = params?.segments;
-  const id = Number(Array.isArray(segments) ? segments[1] : "");
-  return Number.isSafeInteger(id) && id > 0 ? id : notFound();
-};
 
 const toPhotos = (names: readonly string[], labels: readonly string[], fallback: string) =>
   names.map((name, index) => ({
@@ -79,15 +57,12 @@ const Kicker = ({ card, messages }: KickerProps) => (
   </>
 );
 
-type ContentProps = { req: PayloadRequest; detail: ApplicationDetail; query: ApplicationQuery };
+type ContentProps = ScreenContext<"applications", ApplicationMessages> & { detail: ApplicationDetail };
 
-const ApplicationContent = async ({ req, detail, query }: ContentProps) => {
-  const { language } = req.i18n;
-  const messages = applicationMessages(language);
-  const adminRoute = req.payload.config.routes.admin;
+const ApplicationContent = async ({ req, adminRoute, language, messages, query, detail }: ContentProps) => {
   const { entry, card } = detail;
-  const addressOf = (id: number | null): string | null => (id === null ? null : applicationAddress(adminRoute, query, id));
-  const comparison = card.duplicates === 0 ? null : comparisonAddress(adminRoute, query, card.id);
+  const addressOf = (id: number | null): string | null => (id === null ? null : itemAddress(adminRoute, query, id));
+  const comparison = card.duplicates === 0 ? null : itemAddress(adminRoute, query, `${card.id}/duplicates`);
   const admin = (await isAdmin({ req })) === true;
   return (
     <article>
@@ -97,7 +72,7 @@ const ApplicationContent = async ({ req, detail, query }: ContentProps) => {
         summary={describeApplicant(card, language, messages)}
         actions={
           <span className={styles.back}>
-            <ButtonLink kind="quiet" href={boardAddress(adminRoute, query)}>
+            <ButtonLink kind="quiet" href={listAddress(adminRoute, query)}>
               {messages.backToBoard}
             </ButtonLink>
           </span>
@@ -116,13 +91,13 @@ const ApplicationContent = async ({ req, detail, query }: ContentProps) => {
         talentAddress={card.talent !== null && admin ? `${adminRoute}/collections/talents/${card.talent}` : null}
         canRemove={admin}
         addresses={{
-          board: boardAddress(adminRoute, query),
+          board: listAddress(adminRoute, query),
           previous: addressOf(detail.previous),
           next: addressOf(detail.next),
           comparison,
           consents: card.talent === null ? null : `${adminRoute}/collections/consents?where[talent][equals]=${card.talent}`,
           base: `${adminRoute}/applications/`,
-          query: formatApplicationQuery({ ...query, page: 1 }),
+          query: formatQuery({ ...query, page: 1 }),
         }}
         history={<ApplicationHistory id={card.id} history={detail.history} duplicates={detail.duplicates} messages={messages} />}
       >
@@ -138,7 +113,7 @@ const ApplicationContent = async ({ req, detail, query }: ContentProps) => {
         </Card>
         <DuplicateList
           duplicates={detail.duplicates}
-          addressOf={(id) => applicationAddress(adminRoute, query, id)}
+          addressOf={(id) => itemAddress(adminRoute, query, id)}
           comparison={{ address: comparison ?? "", label: comparisonMessages(language).compare }}
           messages={messages}
         />
@@ -147,25 +122,11 @@ const ApplicationContent = async ({ req, detail, query }: ContentProps) => {
   );
 };
 
-/** /admin/applications/{id}: one application, with the board's query for the previous and the next. */
-export const ApplicationView = async (props: AdminViewServerProps) => {
-  requireAccount(props);
-  const { req } = props.initPageResult;
-  const messages = applicationMessages(req.i18n.language);
-  const query = parseApplicationQuery(props.searchParams ?? {});
-  const isAllowed = (await isScout({ req })) === true;
-  const detail = isAllowed ? await readOrNull(req, idOf(props), query) : null;
-  const crumbs = [
-    { label: messages.title, url: boardAddress(req.payload.config.routes.admin, query) },
-    ...(detail === null ? [] : [{ label: detail.card.name }]),
-  ];
-  return (
-    <DeskPage {...props} crumbs={crumbs}>
-      {detail === null ? (
-        <Notice isAlert>{isAllowed ? messages.notFound : messages.forbidden}</Notice>
-      ) : (
-        <ApplicationContent req={req} detail={detail} query={query} />
-      )}
-    </DeskPage>
-  );
-};
+/** One application. */
+export const ApplicationView = detailScreen({
+  list: "applications",
+  messagesOf: applicationMessages,
+  read: readApplicationDetail,
+  nameOf: ({ card }) => card.name,
+  render: async (context, detail) => <ApplicationContent {...context} detail={detail} />,
+});

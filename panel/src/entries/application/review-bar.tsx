@@ -3,7 +3,7 @@
 import Link from "next/link";
 
 import { ENTRY_STATUSES, type EntryStatus } from "../application-status";
-import type { ReviewAction } from "../review-keys";
+import type { ReviewAction } from "../entry-keys";
 import type { ApplicationMessages } from "../words/applications";
 import { Button } from "../../admin/kit/button";
 import type { ReviewAddresses } from "./application-review";
@@ -44,7 +44,7 @@ export const ReviewBar = ({ messages, keysLabel, status, isBusy, addresses, onAc
             disabled={isBusy}
             aria-pressed={candidate === status}
             aria-keyshortcuts={String(index + 1)}
-            onClick={() => onAction(candidate === "declined" ? { kind: "decline" } : { kind: "decide", status: candidate })}
+            onClick={() => onAction({ kind: "decide", status: candidate })}
           >
             {messages.decide[candidate]}
             <kbd className={styles.key}>{index + 1}</kbd>

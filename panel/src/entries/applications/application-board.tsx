@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 
 import type { DeclineReason, EntryStatus } from "../application-status";
-import { type BoardAction, boardActionOf } from "../review-keys";
+import { type BoardAction, boardActionOf } from "../entry-keys";
 import { deskKeyMessages } from "../words/desk-keys";
 import { DeclineDialog } from "../components/decline-dialog";
 import { KeysDialog } from "../components/keys-dialog";
@@ -67,7 +67,7 @@ export const ApplicationBoard = ({ cards }: { cards: readonly BoardCard[] }) => 
   const run = (action: BoardAction): void => {
     const id = Number(focusedCard(list.current)?.dataset.card) || null;
     setFocused(id);
-    if (action.kind === "right" || action.kind === "left") moveFocus(list.current, action.kind === "right" ? 1 : -1);
+    if (action.kind === "next" || action.kind === "previous") moveFocus(list.current, action.kind === "next" ? 1 : -1);
     if (action.kind === "undo" && !isBusy) void undo();
     if (action.kind === "search") document.getElementById("filter-q")?.focus();
     if (action.kind === "help") setDialog("keys");

@@ -1,6 +1,5 @@
 import type { ApplicationCard, ApplicationFlag } from "../application-card";
-import type { ApplicationQuery } from "../application-query";
-import { applicationAddress, comparisonAddress } from "../board-address";
+import { type EntryQuery, itemAddress } from "../entry-lists";
 import { describeAge, describeWaiting } from "../describe";
 import { formatHeight } from "../format-answers";
 import { photoPreviewAddress } from "../photo-preview-address";
@@ -28,7 +27,13 @@ export type BoardCard = {
   similar: { label: string; address: string } | null;
 };
 
-export type CardContext = { adminRoute: string; query: ApplicationQuery; language: string; messages: ApplicationMessages; now: Date };
+export type CardContext = {
+  adminRoute: string;
+  query: EntryQuery<"applications">;
+  language: string;
+  messages: ApplicationMessages;
+  now: Date;
+};
 
 const describeSimilar = (count: number, language: string): string => {
   const { oneSimilar, similar } = comparisonMessages(language);
@@ -37,7 +42,7 @@ const describeSimilar = (count: number, language: string): string => {
 
 export const toBoardCard = (card: ApplicationCard, { adminRoute, query, language, messages, now }: CardContext): BoardCard => ({
   id: card.id,
-  address: applicationAddress(adminRoute, query, card.id),
+  address: itemAddress(adminRoute, query, card.id),
   name: card.name,
   photo: card.face === null ? null : photoPreviewAddress(card.face, "card"),
   facts: [describeAge(card.age, messages), formatHeight(card.height, language) ?? "", card.city].filter((text) => text !== ""),
@@ -50,5 +55,5 @@ export const toBoardCard = (card: ApplicationCard, { adminRoute, query, language
   similar:
     card.duplicates === 0
       ? null
-      : { label: describeSimilar(card.duplicates, language), address: comparisonAddress(adminRoute, query, card.id) },
+      : { label: describeSimilar(card.duplicates, language), address: itemAddress(adminRoute, query, `${card.id}/duplicates`) },
 });

@@ -1,19 +1,18 @@
-import { withoutFilters } from "../active-filters";
-import type { ApplicationQuery } from "../application-query";
-import { boardAddress, tabAddress } from "../board-address";
+import { type EntryQuery, listAddress, withoutFilters } from "../entry-lists";
 import type { ApplicationMessages } from "../words/applications";
 import { ButtonLink } from "../../admin/kit/button";
 import { EmptyState } from "../../admin/kit/empty-state";
 
-type Props = { adminRoute: string; query: ApplicationQuery; messages: ApplicationMessages; hasFilters: boolean };
+type Props = { adminRoute: string; query: EntryQuery<"applications">; messages: ApplicationMessages; hasFilters: boolean };
 
 /** In place of the cards: what to do when a tab or a filter has none. */
 export const EmptyBoard = ({ adminRoute, query, messages, hasFilters }: Props) => {
   const [title = "", text = ""] = hasFilters ? messages.emptyFiltered : messages.empty[query.status ?? "all"];
-  const clear = <ButtonLink href={boardAddress(adminRoute, withoutFilters(query))}>{messages.filters.clear}</ButtonLink>;
+  const clear = <ButtonLink href={listAddress(adminRoute, withoutFilters(query))}>{messages.filters.clear}</ButtonLink>;
   const other = query.status === "new" ? "seen" : "new";
   const label = other === "seen" ? messages.seeReview : messages.seeNew;
-  const lead = query.status === null ? null : <ButtonLink href={tabAddress(adminRoute, query, other)}>{label}</ButtonLink>;
+  const lead =
+    query.status === null ? null : <ButtonLink href={listAddress(adminRoute, { ...query, status: other, page: 1 })}>{label}</ButtonLink>;
   return (
     <EmptyState title={title} action={hasFilters ? clear : lead}>
       {text}

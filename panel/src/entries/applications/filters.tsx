@@ -1,16 +1,15 @@
 import Link from "next/link";
 
-import { activeFilters, withoutFilters } from "../active-filters";
-import { type ApplicationQuery, formatBounds } from "../application-query";
-import { boardAddress } from "../board-address";
-import { sealSearch } from "../entry-query";
+import { activeFilters } from "../active-filters";
+import { type EntryQuery, listAddress, withoutFilters } from "../entry-lists";
+import { sealSearch } from "../search-where";
 import type { ApplicationMessages } from "../words/applications";
 import { ActiveFilter } from "../components/active-filter";
 import { Button } from "../../admin/kit/button";
 import { FieldRow, SelectField, TextField } from "../../admin/kit/field-row";
 import styles from "./filters.module.css";
 
-type Props = { adminRoute: string; apiRoute: string; query: ApplicationQuery; messages: ApplicationMessages };
+type Props = { adminRoute: string; apiRoute: string; query: EntryQuery<"applications">; messages: ApplicationMessages };
 
 /** Searches in every status, without the filters. */
 const SearchForm = ({ apiRoute, query, messages }: Props) => (
@@ -19,43 +18,37 @@ const SearchForm = ({ apiRoute, query, messages }: Props) => (
       id="filter-q"
       name="q"
       type="search"
-      label={messages.filters.search}
+      label={messages.search}
       defaultValue={query.q}
       autoComplete="off"
       aria-keyshortcuts="/"
     />
-    <Button type="submit">{messages.filters.find}</Button>
+    <Button type="submit">{messages.find}</Button>
   </form>
 );
 
-const FilterForm = ({ adminRoute, query, messages: { filters, genders } }: Props) => (
+const FilterForm = ({ adminRoute, query: { status, q, filters: values }, messages: { filters, genders } }: Props) => (
   <form action={`${adminRoute}/applications`}>
-    <input type="hidden" name="status" value={query.status ?? "all"} />
-    {query.q !== "" && <input type="hidden" name="q" value={sealSearch(query.q)} />}
-    {query.since !== null && <input type="hidden" name="since" value={query.since} />}
+    <input type="hidden" name="status" value={status ?? "all"} />
+    {q !== "" && <input type="hidden" name="q" value={sealSearch(q)} />}
+    {values.since !== "" && <input type="hidden" name="since" value={values.since} />}
     <FieldRow>
-      <TextField id="filter-age" name="age" label={filters.age} placeholder={filters.ageHint} defaultValue={formatBounds(query.age)} />
+      <TextField id="filter-age" name="age" label={filters.age} placeholder={filters.ageHint} defaultValue={values.age} />
       <SelectField
         id="filter-gender"
         name="gender"
         label={filters.gender}
-        defaultValue={query.gender ?? ""}
+        defaultValue={values.gender}
         options={[
           { value: "", label: filters.anyGender },
           { value: "woman", label: genders.woman },
           { value: "man", label: genders.man },
         ]}
       />
-      <TextField id="filter-city" name="city" label={filters.city} defaultValue={query.city} />
-      <TextField
-        id="filter-height"
-        name="height"
-        label={filters.height}
-        placeholder={filters.heightHint}
-        defaultValue={formatBounds(query.height)}
-      />
-      <TextField id="filter-from" name="from" type="date" label={filters.from} defaultValue={query.from ?? ""} />
-      <TextField id="filter-until" name="until" type="date" label={filters.until} defaultValue={query.until ?? ""} />
+      <TextField id="filter-city" name="city" label={filters.city} defaultValue={values.city} />
+      <TextField id="filter-height" name="height" label={filters.height} placeholder={filters.heightHint} defaultValue={values.height} />
+      <TextField id="filter-from" name="from" type="date" label={filters.from} defaultValue={values.from} />
+      <TextField id="filter-until" name="until" type="date" label={filters.until} defaultValue={values.until} />
       <Button type="submit" kind="primary">
         {filters.apply}
       </Button>
@@ -71,12 +64,12 @@ const ActiveFilters = ({ adminRoute, query, messages }: Props) => {
     <ul className={styles.active}>
       {active.map(({ label, without }) => (
         <li key={label}>
-          <ActiveFilter label={label} href={boardAddress(adminRoute, without)} remove={messages.filters.remove} />
+          <ActiveFilter label={label} href={listAddress(adminRoute, without)} remove={messages.removeFilter} />
         </li>
       ))}
       {active.length > 1 && (
         <li>
-          <Link className={styles.clear} href={boardAddress(adminRoute, withoutFilters(query))} prefetch={false}>
+          <Link className={styles.clear} href={listAddress(adminRoute, withoutFilters(query))} prefetch={false}>
             {messages.filters.clear}
           </Link>
         </li>

@@ -5,23 +5,23 @@ import { useState } from "react";
 
 import { Button } from "../../admin/kit/button";
 import { Dialog } from "../../admin/kit/dialog";
+import { useDeskRequest } from "../../admin/kit/use-desk-request";
 
 type Props = {
+  id: number;
   /** The person of the entry, for the question. */
   name: string;
   messages: { remove: string; removeText: string; removed: string; cancel: string };
-  isBusy: boolean;
-  /** Whether it succeeded. */
-  onRemove: () => Promise<boolean>;
   onRemoved: () => void;
 };
 
 /** Deletes an entry for good, after a question; for admins. */
-export const RemoveEntry = ({ name, messages, isBusy, onRemove, onRemoved }: Props) => {
+export const RemoveEntry = ({ id, name, messages, onRemoved }: Props) => {
+  const { isBusy, send } = useDeskRequest();
   const [isAsking, setIsAsking] = useState(false);
   const confirm = async (): Promise<void> => {
     setIsAsking(false);
-    if (!(await onRemove())) return;
+    if ((await send("DELETE", `/entries/${id}?depth=0`)) === null) return;
     toast.success(messages.removed);
     onRemoved();
   };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import type { SearchedList } from "../search-endpoint";
+import type { EntryList } from "../entry-lists";
 import { Button } from "../../admin/kit/button";
 import { FieldRow, TextField } from "../../admin/kit/field-row";
 import styles from "./search-form.module.css";
@@ -8,7 +8,7 @@ import styles from "./search-form.module.css";
 type Props = {
   /** The route of the panel's API. */
   apiRoute: string;
-  list: SearchedList;
+  list: EntryList;
   q: string;
   label: string;
   find: string;

@@ -19,12 +19,8 @@ type Desk = {
   undoLast: () => Promise<number[] | null>;
   /** The talent's id; null when it was refused. */
   makeTalent: (id: number) => Promise<number | null>;
-  /** Replaces the notes of one application. */
-  saveNote: (id: number, notes: string) => Promise<boolean>;
   /** Adds a line to the notes of several. */
   addNote: (ids: readonly number[], note: string) => Promise<boolean>;
-  /** Deletes an application for good; admins only. */
-  remove: (id: number) => Promise<boolean>;
 };
 
 /** Calls the desk's endpoints in the language of the admin. */
@@ -52,9 +48,7 @@ export const useDesk = (): Desk => {
         return answer?.restored ?? null;
       },
       makeTalent: async (id) => (await send("POST", `/desk/applications/${id}/talent`))?.talent ?? null,
-      saveNote: async (id, notes) => (await send("PATCH", `/entries/${id}?depth=0&select[notes]=true`, { notes })) !== null,
       addNote: async (ids, note) => (await send("POST", "/desk/notes", { ids, note })) !== null,
-      remove: async (id) => (await send("DELETE", `/entries/${id}?depth=0`)) !== null,
     }),
     [isBusy, messages, send],
   );

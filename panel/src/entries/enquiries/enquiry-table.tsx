@@ -4,14 +4,14 @@ import type { Assignee } from "../assignees";
 import { describeAssignee } from "../describe-enquiry";
 import { describeWaiting } from "../describe";
 import type { EnquiryItem } from "../enquiry-list";
-import { enquiryAddress, type EnquiryQuery } from "../enquiry-query";
+import { type EntryQuery, itemAddress } from "../entry-lists";
 import type { EnquiryMessages } from "../words/enquiries";
 import { TalentThumbnail } from "../../admin/kit/talent-thumbnail";
 import { Chip, Chips } from "../../admin/kit/chip";
 import { DataTable, type Row } from "../../admin/kit/data-table";
 import styles from "./enquiry-table.module.css";
 
-type Context = { adminRoute: string; query: EnquiryQuery; assignees: readonly Assignee[]; messages: EnquiryMessages; now: Date };
+type Context = { adminRoute: string; query: EntryQuery<"enquiries">; assignees: readonly Assignee[]; messages: EnquiryMessages; now: Date };
 
 const Selection = ({ enquiry, messages }: { enquiry: EnquiryItem; messages: EnquiryMessages }) => (
   <span className={styles.selection}>
@@ -29,7 +29,7 @@ const toRow = (enquiry: EnquiryItem, { adminRoute, query, assignees, messages, n
   cells: {
     name: (
       <>
-        <Link className={styles.name} href={enquiryAddress(adminRoute, query, enquiry.id)} prefetch={false}>
+        <Link className={styles.name} href={itemAddress(adminRoute, query, enquiry.id)} prefetch={false}>
           {enquiry.name || enquiry.reference || enquiry.id}
         </Link>
         <Chips>

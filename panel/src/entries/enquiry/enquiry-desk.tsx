@@ -1,20 +1,19 @@
 "use client";
 
-import { toast, useTranslation } from "@payloadcms/ui";
+import { useTranslation } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useRef, useState } from "react";
 
-import type { EntryStatus } from "../application-status";
 import type { Assignee } from "../assignees";
 import type { EnquiryDetail } from "../enquiry-detail";
-import { type EnquiryAction, enquiryActionOf } from "../enquiry-keys";
+import { type EnquiryAction, enquiryActionOf } from "../entry-keys";
 import type { AnswerWay } from "../entry-update";
 import { enquiryMessages } from "../words/enquiries";
 import { ContactActions } from "../../admin/kit/contact-actions";
 import { KeysDialog } from "../components/keys-dialog";
 import { NoteForm } from "../components/note-form";
 import { RemoveEntry } from "../components/remove-entry";
-import { useDeskRequest } from "../../admin/kit/use-desk-request";
+import { useEntry } from "../components/use-entry";
 import { useKeys } from "../components/use-keys";
 import { EnquiryBar } from "./enquiry-bar";
 import { EnquiryHandling } from "./enquiry-handling";
@@ -44,25 +43,17 @@ type Props = {
   children: ReactNode;
 };
 
-type Change = { status?: EntryStatus; assignedTo?: number | null; notes?: string };
-
 /** Answer, status, account and note of an enquiry, with their keys. */
 export const EnquiryDesk = ({ enquiry, language, contacts, assignees, account, mayRemove, addresses, history, children }: Props) => {
   const router = useRouter();
   const { i18n } = useTranslation();
-  const { isBusy, send } = useDeskRequest();
+  const { isBusy, send, change } = useEntry(enquiry.id);
   const note = useRef<HTMLTextAreaElement>(null);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const messages = enquiryMessages(i18n.language);
-  const path = `/desk/entries/${enquiry.id}`;
 
-  const change = async (data: Change, saved = messages.saved): Promise<void> => {
-    if ((await send("POST", path, data)) === null) return;
-    toast.success(saved);
-    router.refresh();
-  };
   const recordAnswer = async (way: AnswerWay): Promise<void> => {
-    if ((await send("POST", `${path}/answers`, { way })) !== null) router.refresh();
+    if ((await send("POST", `/desk/entries/${enquiry.id}/answers`, { way })) !== null) router.refresh();
   };
   const answer = (way: AnswerWay): void => {
     const address = contacts[way];
@@ -80,9 +71,9 @@ export const EnquiryDesk = ({ enquiry, language, contacts, assignees, account, m
     if (action.kind === "note") note.current?.focus();
     if (action.kind === "mail" || action.kind === "whatsapp") answer(action.kind);
     if (isBusy) return;
-    if (action.kind === "status" && action.status !== enquiry.status)
+    if (action.kind === "decide" && action.status !== enquiry.status)
       void change({ status: action.status }, messages.status[action.status]);
-    if (action.kind === "assign" && enquiry.assignedTo !== account) void change({ assignedTo: account });
+    if (action.kind === "assign" && enquiry.assignedTo !== account) void change({ assignedTo: account }, messages.saved);
   };
   useKeys(enquiryActionOf, run);
 
@@ -113,8 +104,8 @@ export const EnquiryDesk = ({ enquiry, language, contacts, assignees, account, m
           assignees={assignees}
           isBusy={isBusy}
           messages={messages}
-          onStatus={(status) => run({ kind: "status", status })}
-          onAssign={(assignedTo) => void change({ assignedTo })}
+          onStatus={(status) => run({ kind: "decide", status })}
+          onAssign={(assignedTo) => void change({ assignedTo }, messages.saved)}
         />
         <NoteForm
           ref={note}
@@ -127,10 +118,9 @@ export const EnquiryDesk = ({ enquiry, language, contacts, assignees, account, m
         {history}
         {mayRemove && (
           <RemoveEntry
+            id={enquiry.id}
             name={enquiry.name}
             messages={messages}
-            isBusy={isBusy}
-            onRemove={async () => (await send("DELETE", `/entries/${enquiry.id}?depth=0`)) !== null}
             onRemoved={() => router.push(addresses.next ?? addresses.list)}
           />
         )}

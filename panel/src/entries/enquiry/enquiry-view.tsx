@@ -1,43 +1,22 @@
-import { notFound } from "next/navigation";
-import type { AdminViewServerProps, PayloadRequest } from "payload";
-
 import { formatTime } from "../../shared/format-time";
 import { phoneAddress, whatsappAddress } from "../../../../src/domain/phone";
-import { isAdmin, isScout } from "../../access/roles";
+import { isAdmin } from "../../access/roles";
 import { listAssignees } from "../assignees";
 import { mailLink } from "../contact-links";
-import { DeskRefusal } from "../../access/desk-endpoint";
 import { describeEnquiryEvent } from "../describe-enquiry";
 import { type EnquiryDetail, readEnquiryDetail } from "../enquiry-detail";
-import { enquiriesAddress, enquiryAddress, type EnquiryQuery, parseEnquiryQuery } from "../enquiry-query";
+import { itemAddress, listAddress } from "../entry-lists";
 import { createMessageWriter, type EntryMessage, languageOfVisitor } from "../message-templates";
 import { environment } from "../../environment";
-import { enquiryMessages } from "../words/enquiries";
+import { type EnquiryMessages, enquiryMessages } from "../words/enquiries";
 import { formLanguage, formLanguageTerm } from "../../shared/form-language";
-import { DeskPage, requireAccount } from "../../admin/kit/desk-page";
+import { detailScreen, type ScreenContext } from "../components/entry-screen";
 import { EntryHistory } from "../components/entry-history";
 import { DefinitionList } from "../../admin/kit/definition-list";
-import { Notice } from "../../admin/kit/notice";
 import { PageHead } from "../../admin/kit/page-head";
 import { EnquiryDesk } from "./enquiry-desk";
 import styles from "./enquiry-view.module.css";
 import { SelectedTalents } from "./selected-talents";
-
-const readOrNull = async (req: PayloadRequest, id: number, query: EnquiryQuery): Promise<EnquiryDetail | null> => {
-  try {
-    return await readEnquiryDetail(req, id, query);
-  } catch (error) {
-    if (error instanceof DeskRefusal) return null;
-    throw error;
-  }
-};
-
-/** The id in /admin/enquiries/{id}. */
-const idOf = ({ params }: AdminViewServerProps): number => {
-  const segments = params?.segments;
-  const id = Number(Array.isArray(segments) ? segments[1] : "");
-  return Number.isSafeInteger(id) && id > 0 ? id : notFound();
-};
 
 const toContacts = ({ email, phone }: EnquiryDetail["enquiry"], message: EntryMessage) => ({
   mail: mailLink(email, message),
@@ -45,16 +24,13 @@ const toContacts = ({ email, phone }: EnquiryDetail["enquiry"], message: EntryMe
   call: phoneAddress(phone),
 });
 
-type ContentProps = { req: PayloadRequest; detail: EnquiryDetail; query: EnquiryQuery };
+type ContentProps = ScreenContext<"enquiries", EnquiryMessages> & { detail: EnquiryDetail };
 
-const EnquiryContent = async ({ req, detail, query }: ContentProps) => {
-  const { language } = req.i18n;
-  const messages = enquiryMessages(language);
-  const adminRoute = req.payload.config.routes.admin;
+const EnquiryContent = async ({ req, adminRoute, language, messages, query, detail }: ContentProps) => {
   const { enquiry } = detail;
   const assignees = await listAssignees(req.payload);
   const write = await createMessageWriter(req.payload);
-  const addressOf = (id: number | null): string | null => (id === null ? null : enquiryAddress(adminRoute, query, id));
+  const addressOf = (id: number | null): string | null => (id === null ? null : itemAddress(adminRoute, query, id));
   return (
     <article>
       <PageHead
@@ -72,7 +48,7 @@ const EnquiryContent = async ({ req, detail, query }: ContentProps) => {
         account={req.user?.id ?? 0}
         mayRemove={(await isAdmin({ req })) === true}
         addresses={{
-          list: enquiriesAddress(adminRoute, query),
+          list: listAddress(adminRoute, query),
           previous: addressOf(detail.previous),
           next: addressOf(detail.next),
         }}
@@ -111,24 +87,11 @@ const EnquiryContent = async ({ req, detail, query }: ContentProps) => {
   );
 };
 
-/** /admin/enquiries/{id}: an enquiry, with the filters of the list in the address. */
-export const EnquiryView = async (props: AdminViewServerProps) => {
-  requireAccount(props);
-  const { req } = props.initPageResult;
-  const messages = enquiryMessages(req.i18n.language);
-  const query = parseEnquiryQuery(props.searchParams ?? {});
-  const list = { label: messages.title, url: enquiriesAddress(req.payload.config.routes.admin, query) };
-  if ((await isScout({ req })) !== true)
-    return (
-      <DeskPage {...props} crumbs={[list]}>
-        <Notice isAlert>{messages.forbidden}</Notice>
-      </DeskPage>
-    );
-  const detail = await readOrNull(req, idOf(props), query);
-  if (detail === null) notFound();
-  return (
-    <DeskPage {...props} crumbs={[list, { label: detail.enquiry.reference ?? detail.enquiry.name }]}>
-      <EnquiryContent req={req} detail={detail} query={query} />
-    </DeskPage>
-  );
-};
+/** One enquiry. */
+export const EnquiryView = detailScreen({
+  list: "enquiries",
+  messagesOf: enquiryMessages,
+  read: readEnquiryDetail,
+  nameOf: ({ enquiry }) => enquiry.reference ?? enquiry.name,
+  render: async (context, detail) => <EnquiryContent {...context} detail={detail} />,
+});

@@ -3,14 +3,8 @@ import type { AdminViewServerProps, PayloadRequest } from "payload";
 
 import { isScout } from "../../access/roles";
 import type { EntryKind } from "../../contract/entry";
+import { entryPath } from "../entry-lists";
 import { requireAccount } from "../../admin/kit/desk-page";
-
-/** The screen of an entry, below the admin's own path. */
-const PATHS: Readonly<Record<EntryKind, (id: number) => string>> = {
-  getScouted: (id) => `/applications/${id}`,
-  contact: (id) => `/enquiries/${id}`,
-  workshopContact: (id) => `/registrations?entry=${id}`,
-};
 
 /** The id in /admin/collections/entries/{id}. */
 const idOf = ({ params }: AdminViewServerProps): number => {
@@ -40,5 +34,5 @@ export const EntryRedirect = async (props: AdminViewServerProps) => {
   const id = idOf(props);
   const kind = (await isScout({ req })) === true ? await findKind(req, id) : null;
   if (kind === null) return notFound();
-  return redirect(`${req.payload.config.routes.admin}${PATHS[kind](id)}`);
+  return redirect(`${req.payload.config.routes.admin}${entryPath({ id, kind })}`);
 };

@@ -1,12 +1,12 @@
 "use client";
 
-import { toast, useTranslation } from "@payloadcms/ui";
+import { useTranslation } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 
 import { ENTRY_STATUSES, type EntryStatus, toStatus } from "../application-status";
 import { registrationMessages } from "../words/registrations";
 import { RemoveEntry } from "../components/remove-entry";
-import { useDeskRequest } from "../../admin/kit/use-desk-request";
+import { useEntry } from "../components/use-entry";
 import styles from "./registration-status.module.css";
 
 type Props = { id: number; name: string; status: EntryStatus; /** Whether the account is an admin's. */ mayRemove: boolean };
@@ -15,12 +15,10 @@ type Props = { id: number; name: string; status: EntryStatus; /** Whether the ac
 export const RegistrationStatus = ({ id, name, status, mayRemove }: Props) => {
   const router = useRouter();
   const { i18n } = useTranslation();
-  const { isBusy, send } = useDeskRequest();
+  const { isBusy, change } = useEntry(id);
   const messages = registrationMessages(i18n.language);
-  const save = async (chosen: EntryStatus | null): Promise<void> => {
-    if (chosen === null || (await send("POST", `/desk/entries/${id}`, { status: chosen })) === null) return;
-    toast.success(`${messages.saved}: ${messages.statusOne[chosen]}`);
-    router.refresh();
+  const save = (chosen: EntryStatus | null): void => {
+    if (chosen !== null) void change({ status: chosen }, `${messages.saved}: ${messages.statusOne[chosen]}`);
   };
   return (
     <div className={styles.cell}>
@@ -29,7 +27,7 @@ export const RegistrationStatus = ({ id, name, status, mayRemove }: Props) => {
         aria-label={messages.statusOf.replace("{name}", () => name)}
         value={status}
         disabled={isBusy}
-        onChange={({ target }) => void save(toStatus(target.value))}
+        onChange={({ target }) => save(toStatus(target.value))}
       >
         {ENTRY_STATUSES.map((candidate) => (
           <option key={candidate} value={candidate}>
@@ -37,15 +35,7 @@ export const RegistrationStatus = ({ id, name, status, mayRemove }: Props) => {
           </option>
         ))}
       </select>
-      {mayRemove && (
-        <RemoveEntry
-          name={name}
-          messages={messages}
-          isBusy={isBusy}
-          onRemove={async () => (await send("DELETE", `/entries/${id}?depth=0`)) !== null}
-          onRemoved={() => router.refresh()}
-        />
-      )}
+      {mayRemove && <RemoveEntry id={id} name={name} messages={messages} onRemoved={() => router.refresh()} />}
     </div>
   );
 };

@@ -11,8 +11,7 @@ import { formatEyes, formatGirth, formatHair, formatHeight, formatSize } from ".
 import { environment } from "../../environment";
 import { storeLastBatch, takeLastBatch } from "../last-decision";
 import { readApplicationMessage } from "../message-templates";
-import { boardActionOf, reviewActionOf } from "../review-keys";
-import { entryAddress } from "../notification-mail";
+import { boardActionOf, reviewActionOf } from "../entry-keys";
 import { applicationMessages } from "../words/applications";
 import { storeApplication } from "../../../tests/builders/applications";
 import { storeRecord } from "../../../tests/builders/records";
@@ -200,7 +199,7 @@ describe("keys", () => {
     assert.deepEqual(reviewActionOf(press("J")), { kind: "next" });
     assert.deepEqual(reviewActionOf(press("ArrowLeft")), { kind: "previous" });
     assert.deepEqual(reviewActionOf(press("3")), { kind: "decide", status: "contacted" });
-    assert.deepEqual(reviewActionOf(press("5")), { kind: "decline" });
+    assert.deepEqual(reviewActionOf(press("5")), { kind: "decide", status: "declined" });
     assert.equal(reviewActionOf(press("constructor")), null);
     assert.deepEqual(boardActionOf(press("x")), { kind: "select" });
     assert.deepEqual(boardActionOf(press("5")), { kind: "decide", status: "declined" });
@@ -211,15 +210,8 @@ describe("keys", () => {
       assert.equal(reviewActionOf(press("j", over)), null);
     assert.equal(boardActionOf(press("x", { isTyping: true })), null);
     // Held down, a key moves along the board, and decides once.
-    assert.deepEqual(boardActionOf(press("j", { repeat: true })), { kind: "right" });
+    assert.deepEqual(boardActionOf(press("j", { repeat: true })), { kind: "next" });
     assert.equal(boardActionOf(press("2", { repeat: true })), null);
-  });
-});
-
-describe("the mail about a new entry", () => {
-  it("links an application to its own screen, and other entries to their record", () => {
-    assert.equal(entryAddress("https://admin.example", { id: 7, kind: "getScouted" }), "https://admin.example/admin/applications/7");
-    assert.equal(entryAddress("https://admin.example", { id: 7, kind: "contact" }), "https://admin.example/admin/collections/entries/7");
   });
 });
 

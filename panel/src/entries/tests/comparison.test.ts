@@ -34,7 +34,7 @@ const requestOf = async (role: "scout" | "editor"): Promise<PayloadRequest> => {
   return createLocalReq({ user: { ...user, collection: "users" } }, roles.payload);
 };
 
-const compare = async (id: number) => readComparison(await requestOf("scout"), id, new Date());
+const compare = async (id: number) => readComparison(await requestOf("scout"), id);
 
 const rowsOf = async (id: number, language: string): Promise<ComparisonRow[]> => {
   const texts = { language, messages: applicationMessages(language), comparison: comparisonMessages(language) };
@@ -78,7 +78,7 @@ describe("the comparison of an application", () => {
 
   it("is refused for an account that may not read applications", async () => {
     const id = await store();
-    await assert.rejects(readComparison(await requestOf("editor"), id, new Date()));
+    await assert.rejects(readComparison(await requestOf("editor"), id));
   });
 });
 

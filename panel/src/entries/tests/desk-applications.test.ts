@@ -11,9 +11,9 @@ import { ageOfBirthdate } from "../../../../src/domain/age";
 import { addDays, yearsBefore } from "../../../../src/domain/day";
 import { createEntryWriter } from "../write-entry";
 import { EMPTY_ENTRY_FIELDS } from "../../contract/entry";
-import { formatApplicationQuery, parseApplicationQuery } from "../application-query";
+import { formatQuery, parseQuery } from "../entry-lists";
 import { dayOf, startOfDay } from "../../shared/agency-days";
-import { sealSearch } from "../entry-query";
+import { sealSearch } from "../search-where";
 import { storeApplication } from "../../../tests/builders/applications";
 import { aPhoto } from "../../../tests/builders/photos";
 import { storeRecord } from "../../../tests/builders/records";
@@ -202,8 +202,8 @@ describe("days and queries", () => {
       "?status=seen&age=8-12&gender=man&city=Bel%C3%A9m&height=120-&from=2026-11-01&page=3",
       "?since=2026-11-22T14%3A03%3A00.000Z",
     ]) {
-      const query = parseApplicationQuery(Object.fromEntries(new URLSearchParams(address)));
-      assert.equal(formatApplicationQuery(query), address);
+      const query = parseQuery("applications", Object.fromEntries(new URLSearchParams(address)));
+      assert.equal(formatQuery(query), address);
     }
   });
 });

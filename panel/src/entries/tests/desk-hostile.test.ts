@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, describe, it } from "node:test";
 
-import { sealSearch } from "../entry-query";
+import { sealSearch } from "../search-where";
 import { storeApplication } from "../../../tests/builders/applications";
 import { CHILD, storeConsent } from "../../../tests/builders/consents";
 import { storeRecord } from "../../../tests/builders/records";

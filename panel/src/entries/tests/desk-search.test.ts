@@ -4,8 +4,8 @@ import "../../../tests/setup/test-environment";
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 
-import { formatApplicationQuery, parseApplicationQuery } from "../application-query";
-import { sealSearch } from "../entry-query";
+import { formatQuery, parseQuery } from "../entry-lists";
+import { sealSearch } from "../search-where";
 import { storeApplication } from "../../../tests/builders/applications";
 import { openRoleSessions, type RoleSessions } from "../../../tests/setup/role-sessions";
 
@@ -69,7 +69,7 @@ describe("a search of a list", () => {
 
 describe("a search text in an address", () => {
   it("is read only as the panel encrypted it", () => {
-    const readQ = (q: unknown): string => parseApplicationQuery({ q }).q;
+    const readQ = (q: unknown): string => parseQuery("applications", { q }).q;
     const sealed = sealSearch("Ana Ávila");
     assert.equal(readQ(sealed), "Ana Ávila");
     assert.equal(readQ([sealed, "x"]), "Ana Ávila");
@@ -78,9 +78,9 @@ describe("a search text in an address", () => {
   });
 
   it("stays the same through links of the list", () => {
-    const query = parseApplicationQuery({ q: sealSearch("Ana Ávila"), status: "new", page: "2" });
-    const address = formatApplicationQuery(query);
+    const query = parseQuery("applications", { q: sealSearch("Ana Ávila"), status: "new", page: "2" });
+    const address = formatQuery(query);
     assert.doesNotMatch(decodeURIComponent(address), /Ana/);
-    assert.deepEqual(parseApplicationQuery(Object.fromEntries(new URLSearchParams(address))), query);
+    assert.deepEqual(parseQuery("applications", Object.fromEntries(new URLSearchParams(address))), query);
   });
 });

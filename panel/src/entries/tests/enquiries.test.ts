@@ -7,13 +7,13 @@ import { after, before, beforeEach, describe, it } from "node:test";
 import type { Where } from "payload";
 
 import { describeEnquiryEvent } from "../describe-enquiry";
-import { enquiryActionOf } from "../enquiry-keys";
-import { formatEnquiryQuery, parseEnquiryQuery } from "../enquiry-query";
+import { enquiryActionOf } from "../entry-keys";
+import { formatQuery, parseQuery } from "../entry-lists";
 import { createMessageWriter } from "../message-templates";
 import { talentPageAddress } from "../selected-talents";
 import { enquiryMessages } from "../words/enquiries";
 import type { AuditEvent } from "../../payload-types";
-import { sealSearch } from "../entry-query";
+import { sealSearch } from "../search-where";
 import { storeApplication } from "../../../tests/builders/applications";
 import { storeEnquiry, storeRegistration } from "../../../tests/builders/enquiries";
 import { storeRecord } from "../../../tests/builders/records";
@@ -129,8 +129,8 @@ describe("enquiries", () => {
 
   it("keep their filters through the address", () => {
     for (const address of ["", "?status=seen&assigned=me&page=2", "?assigned=7&since=2026-11-22T14%3A03%3A00.000Z", "?status=all"]) {
-      const query = parseEnquiryQuery(Object.fromEntries(new URLSearchParams(address)));
-      assert.equal(formatEnquiryQuery(query), address);
+      const query = parseQuery("enquiries", Object.fromEntries(new URLSearchParams(address)));
+      assert.equal(formatQuery(query), address);
     }
   });
 });
@@ -320,7 +320,7 @@ describe("the words of an enquiry", () => {
 
   it("have a key for each step, but not while somebody types", () => {
     const key = { key: "3", ctrlKey: false, metaKey: false, altKey: false, repeat: false, isTyping: false };
-    assert.deepEqual(enquiryActionOf(key), { kind: "status", status: "contacted" });
+    assert.deepEqual(enquiryActionOf(key), { kind: "decide", status: "contacted" });
     assert.deepEqual(enquiryActionOf({ ...key, key: "A" }), { kind: "assign" });
     for (const over of [{ isTyping: true }, { ctrlKey: true }, { repeat: true }, { key: "z" }])
       assert.equal(enquiryActionOf({ ...key, ...over }), null);

@@ -6,9 +6,9 @@ import { after, before, beforeEach, describe, it } from "node:test";
 
 import type { Where } from "payload";
 
-import { formatRegistrationQuery, parseRegistrationQuery } from "../registration-query";
+import { formatQuery, parseQuery } from "../entry-lists";
 import type { AuditEvent } from "../../payload-types";
-import { sealSearch } from "../entry-query";
+import { sealSearch } from "../search-where";
 import { storeEnquiry, storeRegistration } from "../../../tests/builders/enquiries";
 import { openRoleSessions, type RoleSessions } from "../../../tests/setup/role-sessions";
 import { COLUMNS } from "../../../tests/setup/role-matrix";
@@ -80,8 +80,8 @@ describe("workshop registrations", () => {
 
   it("keep their filters through the address", () => {
     for (const address of ["", "?status=taken&day=2026-11-20&since=2026-11-22T14%3A03%3A00.000Z&page=2", "?entry=7"]) {
-      const query = parseRegistrationQuery(Object.fromEntries(new URLSearchParams(address)));
-      assert.equal(formatRegistrationQuery(query), address);
+      const query = parseQuery("registrations", Object.fromEntries(new URLSearchParams(address)));
+      assert.equal(formatQuery(query), address);
     }
   });
 

@@ -3,6 +3,7 @@ import type { ApplicationFlag } from "../application-card";
 import type { DeclineReason, EntryStatus } from "../application-status";
 import type { DuplicateReason } from "../duplicates";
 import { ENGLISH_APPLICATIONS } from "./applications-en";
+import { ENTRY_MESSAGES, type EntryMessages } from "./entries";
 import { inLanguage } from "../../shared/bilingual";
 
 type Texts<Key extends string> = Readonly<Record<Key, string>>;
@@ -13,7 +14,6 @@ const PORTUGUESE = {
   status: { new: "Nova", seen: "Em análise", contacted: "Convidada", taken: "Aprovada", declined: "Recusada" },
   decide: { new: "Voltar para novas", seen: "Em análise", contacted: "Convidar", taken: "Aprovar", declined: "Recusar" },
   decision: "Decisão",
-  all: "Todas",
   reasons: {
     profile: "Perfil não procurado agora",
     age: "Idade",
@@ -47,8 +47,6 @@ const PORTUGUESE = {
   categories: { kids: "Kids", teens: "Teens", talents: "Talents" },
   filters: {
     title: "Filtros",
-    search: "Nome, telefone, e-mail ou número",
-    find: "Buscar",
     age: "Idade",
     gender: "Gênero",
     anyGender: "Todos",
@@ -58,7 +56,6 @@ const PORTUGUESE = {
     until: "até",
     apply: "Filtrar",
     clear: "Limpar filtros",
-    remove: "Tirar o filtro",
     ageHint: "8 ou 8-12",
     heightHint: "120-140",
     cm: "cm",
@@ -83,19 +80,12 @@ const PORTUGUESE = {
   select: "Selecionar",
   selectAll: "Selecionar todas",
   clearSelection: "Limpar seleção",
-  page: "Página",
-  previous: "Anterior",
-  next: "Próxima",
   undo: "Desfazer",
   undone: "Desfeito",
   nothingToUndo: "Não há decisão sua para desfazer nesta aba.",
   decided: "Pronto",
   reason: "Motivo da recusa",
   reasonHint: "As fotos de quem é recusado são apagadas depois do prazo em Ajustes.",
-  cancel: "Cancelar",
-  today: "hoje",
-  day: "há 1 dia",
-  days: "há {count} dias",
   years: "{count} anos",
   year: "1 ano",
   noAge: "sem idade",
@@ -104,20 +94,16 @@ const PORTUGUESE = {
   photoNames: ["Rosto", "Sorrindo", "Meio corpo", "Corpo inteiro", "Pose 1", "Pose 2"],
   noPhoto: "Sem foto",
   fullScreen: "Tela cheia",
-  close: "Fechar",
   facts: "Dados",
   contact: "Contato",
   guardian: "Responsável e consentimento",
-  history: "Histórico",
   noHistory: "Ninguém mudou nada ainda.",
   duplicates: "Outras inscrições desta pessoa ou deste contato",
   note: "Anotações",
-  saveNote: "Salvar anotação",
   noteHint: "Ctrl + Enter salva.",
   bulkNote: "Anotar",
   bulkNoteFor: "Anotação para {count}",
   noteAdded: "Anotação acrescentada",
-  noteSaved: "Anotação salva",
   makeTalent: "Criar talento (rascunho)",
   talentMade: "Talento criado como rascunho. Quem edita o site completa e publica.",
   openTalent: "Abrir o talento",
@@ -143,8 +129,6 @@ const PORTUGUESE = {
     instagram: "Instagram",
     tiktok: "TikTok",
   },
-  call: "Ligar",
-  whatsapp: "WhatsApp",
   mail: "Escrever e-mail",
   consentGiven: "{guardian} autorizou usar os dados e as fotos para avaliar o perfil, em {at} (texto versão {version}).",
   consentMissing: "Menor de idade sem consentimento de um responsável. Não avalie antes de falar com a família.",
@@ -162,19 +146,21 @@ const PORTUGUESE = {
   removed: "Inscrição apagada",
 };
 
-export type ApplicationMessages = Omit<
-  typeof PORTUGUESE,
-  "statuses" | "status" | "decide" | "reasons" | "flags" | "duplicateReasons" | "events"
-> & {
-  statuses: Texts<EntryStatus>;
-  status: Texts<EntryStatus>;
-  decide: Texts<EntryStatus>;
-  reasons: Texts<DeclineReason>;
-  flags: Texts<ApplicationFlag>;
-  duplicateReasons: Texts<DuplicateReason>;
-  events: Texts<EntryEvent>;
+export type ApplicationMessages = EntryMessages &
+  Omit<typeof PORTUGUESE, "statuses" | "status" | "decide" | "reasons" | "flags" | "duplicateReasons" | "events"> & {
+    statuses: Texts<EntryStatus>;
+    status: Texts<EntryStatus>;
+    decide: Texts<EntryStatus>;
+    reasons: Texts<DeclineReason>;
+    flags: Texts<ApplicationFlag>;
+    duplicateReasons: Texts<DuplicateReason>;
+    events: Texts<EntryEvent>;
+  };
+
+const MESSAGES: Readonly<Record<"pt" | "en", ApplicationMessages>> = {
+  pt: { ...ENTRY_MESSAGES.pt, ...PORTUGUESE },
+  en: { ...ENTRY_MESSAGES.en, ...ENGLISH_APPLICATIONS },
 };
 
 /** Texts of the board and of an application. */
-export const applicationMessages = (language: string): ApplicationMessages =>
-  inLanguage({ pt: PORTUGUESE, en: ENGLISH_APPLICATIONS }, language);
+export const applicationMessages = (language: string): ApplicationMessages => inLanguage(MESSAGES, language);

@@ -1,6 +1,7 @@
 import type { EntryEvent } from "../entry-events-collection";
 import type { EntryStatus } from "../application-status";
 import { ENGLISH_ENQUIRIES } from "./enquiries-en";
+import { ENTRY_MESSAGES, type EntryMessages } from "./entries";
 import { inLanguage } from "../../shared/bilingual";
 import type { KeyHelp } from "./desk-keys";
 
@@ -11,7 +12,6 @@ const PORTUGUESE = {
   waiting: { none: "Nenhuma espera resposta.", one: "1 espera resposta.", many: "{count} esperam resposta." },
   statuses: { new: "Novas", seen: "Em atendimento", contacted: "Respondidas", taken: "Concluídas", declined: "Arquivadas" },
   status: { new: "Nova", seen: "Em atendimento", contacted: "Respondida", taken: "Concluída", declined: "Arquivada" },
-  all: "Todas",
   events: {
     status: "Situação",
     note: "Anotação mudada",
@@ -22,11 +22,7 @@ const PORTUGUESE = {
     answered: "Resposta aberta",
   },
   columns: { name: "Nome", message: "Mensagem", selection: "Seleção", assignedTo: "Quem atende", waiting: "Chegou" },
-  search: "Nome, telefone, e-mail ou número",
-  find: "Buscar",
   clear: "Limpar a busca e o filtro",
-  since: "Desde {at}",
-  removeFilter: "Tirar o filtro",
   assignedTo: "Quem atende",
   anyAccount: "Todas as contas",
   nobody: "Ninguém",
@@ -37,10 +33,8 @@ const PORTUGUESE = {
   empty: "As mensagens que chegam pelo formulário de contato do site aparecem em Novas.",
   emptyFiltered: "Nada combina com esta busca ou este filtro. Limpe-os ou veja outra situação.",
   forbidden: "Sua conta não lê mensagens. Peça acesso a quem administra o painel.",
+  notFound: "Esta mensagem não existe. Talvez já tenha sido apagada.",
   back: "Voltar às mensagens",
-  page: "Página",
-  previous: "Anterior",
-  next: "Próxima",
   talent: "1 talento",
   talents: "{count} talentos",
   selection: "Talentos selecionados",
@@ -57,8 +51,6 @@ const PORTUGUESE = {
     "Abre com o modelo de Ajustes em {language}, o idioma em que a pessoa usou o site. Depois de enviar, marque como respondida (tecla 3).",
   languages: { pt: "português", en: "inglês" },
   mail: "E-mail",
-  whatsapp: "WhatsApp",
-  call: "Ligar",
   phone: "Telefone",
   reference: "Número",
   received: "Chegou em",
@@ -67,18 +59,9 @@ const PORTUGUESE = {
   handling: "Atendimento",
   statusLabel: "Situação",
   note: "Anotação interna",
-  saveNote: "Salvar anotação",
-  noteSaved: "Anotação salva",
-  saved: "Salvo",
-  history: "Histórico",
   noHistory: "Ninguém mudou nada ainda.",
-  today: "hoje",
-  day: "há 1 dia",
-  days: "há {count} dias",
   hasNote: "Com anotação",
   keys: "Teclas",
-  close: "Fechar",
-  cancel: "Cancelar",
   remove: "Apagar a mensagem",
   removeText: "Apaga agora e para sempre a mensagem, as anotações e o histórico de {name}. Não há como desfazer.",
   removed: "Mensagem apagada",
@@ -100,13 +83,18 @@ const KEYS: readonly KeyHelp[] = [
   [["?"], "Mostrar as teclas"],
 ];
 
-export type EnquiryMessages = Omit<typeof PORTUGUESE, "statuses" | "status" | "events"> & {
-  statuses: Texts<EntryStatus>;
-  status: Texts<EntryStatus>;
-  events: Texts<EntryEvent>;
-  keysHelp: readonly KeyHelp[];
+export type EnquiryMessages = EntryMessages &
+  Omit<typeof PORTUGUESE, "statuses" | "status" | "events"> & {
+    statuses: Texts<EntryStatus>;
+    status: Texts<EntryStatus>;
+    events: Texts<EntryEvent>;
+    keysHelp: readonly KeyHelp[];
+  };
+
+const MESSAGES: Readonly<Record<"pt" | "en", EnquiryMessages>> = {
+  pt: { ...ENTRY_MESSAGES.pt, ...PORTUGUESE, keysHelp: KEYS },
+  en: { ...ENTRY_MESSAGES.en, ...ENGLISH_ENQUIRIES },
 };
 
 /** Texts of the list of enquiries and of an enquiry. */
-export const enquiryMessages = (language: string): EnquiryMessages =>
-  inLanguage<EnquiryMessages>({ pt: { ...PORTUGUESE, keysHelp: KEYS }, en: ENGLISH_ENQUIRIES }, language);
+export const enquiryMessages = (language: string): EnquiryMessages => inLanguage(MESSAGES, language);

@@ -12,9 +12,6 @@ export const sealSearch = (q: string): string => (q === "" ? "" : seal(q, enviro
 /** The inverse of `sealSearch` for a parameter of an address; empty for other texts. */
 export const unsealSearch = (value: unknown): string => textOf(unseal(firstOf(value), environment.payloadSecret, "search"));
 
-/** Entries that arrived after a time; no constraint for null. */
-export const sinceWhere = (since: string | null): Where[] => (since === null ? [] : [{ createdAt: { greater_than: since } }]);
-
 const MIN_DIGITS = 4;
 
 const wordsOf = (text: string): string[] => text.split(" ").filter((word) => word !== "");
@@ -28,7 +25,7 @@ const partOfPhoneKey = (text: string): string => {
   return /^\+\d/.test(national) ? national : national.replace(/\D/g, "").replace(/^0+/, "");
 };
 
-/** Words of a name, digits of a phone number, an e-mail address or a reference; no constraint without a text. */
+/** Constraints for words of a name, digits of a phone number, an e-mail address or a reference; none without a text. */
 export const searchWhere = (q: string): Where[] => {
   if (q === "") return [];
   const words = wordsOf(toNameKey(withoutWildcards(q)));

@@ -1,0 +1,99 @@
+import { notFound } from "next/navigation";
+import type { AdminViewServerProps, PayloadRequest } from "payload";
+import type { ReactNode } from "react";
+
+import { DeskRefusal } from "../../access/desk-endpoint";
+import { isScout } from "../../access/roles";
+import { DeskPage, requireAccount } from "../../admin/kit/desk-page";
+import { Notice } from "../../admin/kit/notice";
+import { type EntryList, type EntryQuery, listAddress, parseQuery } from "../entry-lists";
+
+/** What a screen of the desk is drawn with. */
+export type ScreenContext<List extends EntryList, Messages> = {
+  req: PayloadRequest;
+  adminRoute: string;
+  apiRoute: string;
+  language: string;
+  messages: Messages;
+  /** The list's query, which the address of each screen has. */
+  query: EntryQuery<List>;
+};
+
+type Screen<List extends EntryList, Messages> = { list: List; messagesOf: (language: string) => Messages };
+
+const contextOf = <List extends EntryList, Messages>(
+  { initPageResult: { req }, searchParams }: AdminViewServerProps,
+  { list, messagesOf }: Screen<List, Messages>,
+): ScreenContext<List, Messages> => {
+  const { admin: adminRoute, api: apiRoute } = req.payload.config.routes;
+  const { language } = req.i18n;
+  return { req, adminRoute, apiRoute, language, messages: messagesOf(language), query: parseQuery(list, searchParams ?? {}) };
+};
+
+type ListScreen<List extends EntryList, Messages> = Screen<List, Messages> & {
+  render: (context: ScreenContext<List, Messages>) => Promise<ReactNode>;
+};
+
+/** /admin/{list}: a list of entries, for admins and scouts. The address has the filters. */
+export const listScreen =
+  <List extends EntryList, Messages extends { title: string; forbidden: string }>(screen: ListScreen<List, Messages>) =>
+  async (props: AdminViewServerProps) => {
+    requireAccount(props);
+    const context = contextOf(props, screen);
+    const { title, forbidden } = context.messages;
+    const isAllowed = (await isScout(context)) === true;
+    return (
+      <DeskPage {...props} crumbs={[{ label: title }]}>
+        {isAllowed ? await screen.render(context) : <Notice isAlert>{forbidden}</Notice>}
+      </DeskPage>
+    );
+  };
+
+/** The id in /admin/{list}/{id}. */
+const idOf = ({ params }: AdminViewServerProps): number => {
+  const segments = params?.segments;
+  const id = Number(Array.isArray(segments) ? segments[1] : "");
+  return Number.isSafeInteger(id) && id > 0 ? id : notFound();
+};
+
+const unlessRefused = async <Detail,>(detail: Promise<Detail>): Promise<Detail | null> => {
+  try {
+    return await detail;
+  } catch (error) {
+    if (error instanceof DeskRefusal) return null;
+    throw error;
+  }
+};
+
+type DetailScreen<List extends EntryList, Messages, Detail> = Screen<List, Messages> & {
+  read: (req: PayloadRequest, id: number, query: EntryQuery<List>) => Promise<Detail>;
+  /** The last part of the path in the header. */
+  nameOf: (detail: Detail, language: string) => string;
+  render: (context: ScreenContext<List, Messages>, detail: Detail) => Promise<ReactNode>;
+};
+
+/** /admin/{list}/{id}: an entry, for admins and scouts. The address has the list's filters, which decide about the entries before and after. */
+export const detailScreen =
+  <List extends EntryList, Messages extends { title: string; forbidden: string; notFound: string }, Detail>(
+    screen: DetailScreen<List, Messages, Detail>,
+  ) =>
+  async (props: AdminViewServerProps) => {
+    requireAccount(props);
+    const context = contextOf(props, screen);
+    const { req, adminRoute, language, messages, query } = context;
+    const isAllowed = (await isScout({ req })) === true;
+    const detail = isAllowed ? await unlessRefused(screen.read(req, idOf(props), query)) : null;
+    const crumbs = [
+      { label: messages.title, url: listAddress(adminRoute, query) },
+      ...(detail === null ? [] : [{ label: screen.nameOf(detail, language) }]),
+    ];
+    return (
+      <DeskPage {...props} crumbs={crumbs}>
+        {detail === null ? (
+          <Notice isAlert>{isAllowed ? messages.notFound : messages.forbidden}</Notice>
+        ) : (
+          await screen.render(context, detail)
+        )}
+      </DeskPage>
+    );
+  };

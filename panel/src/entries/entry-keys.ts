@@ -1,0 +1,68 @@
+import { ENTRY_STATUSES, type EntryStatus } from "./application-status";
+import { keyAction, type PressedKey, singleKeyAction } from "./pressed-key";
+
+type Decide = { kind: "decide"; status: EntryStatus };
+
+/** The action of a key in the view of an application. */
+export type ReviewAction = Decide | { kind: "next" | "previous" | "list" | "note" | "undo" | "fullScreen" | "talent" | "compare" | "help" };
+
+/** The action of a key in the view of an enquiry. */
+export type EnquiryAction = Decide | { kind: "next" | "previous" | "list" | "note" | "assign" | "mail" | "whatsapp" | "help" };
+
+/** The action of a key on the board. */
+export type BoardAction = Decide | { kind: "next" | "previous" | "select" | "selectAll" | "note" | "undo" | "search" | "help" };
+
+/** Keys and their actions; one action may have two keys. */
+type Keys<Action> = Readonly<Record<string, Action>>;
+
+const STATUS_KEYS: Keys<Decide> = Object.fromEntries(
+  ENTRY_STATUSES.map((status, index): [string, Decide] => [String(index + 1), { kind: "decide", status }]),
+);
+
+/** On all three screens. */
+const COMMON_KEYS: Keys<Decide | { kind: "next" | "previous" | "note" | "help" }> = {
+  j: { kind: "next" },
+  ArrowRight: { kind: "next" },
+  k: { kind: "previous" },
+  ArrowLeft: { kind: "previous" },
+  n: { kind: "note" },
+  "?": { kind: "help" },
+  ...STATUS_KEYS,
+};
+
+const REVIEW_KEYS: Keys<ReviewAction> = {
+  ...COMMON_KEYS,
+  t: { kind: "talent" },
+  d: { kind: "compare" },
+  u: { kind: "undo" },
+  f: { kind: "fullScreen" },
+  b: { kind: "list" },
+};
+
+const ENQUIRY_KEYS: Keys<EnquiryAction> = {
+  ...COMMON_KEYS,
+  a: { kind: "assign" },
+  e: { kind: "mail" },
+  w: { kind: "whatsapp" },
+  b: { kind: "list" },
+};
+
+const BOARD_KEYS: Keys<BoardAction> = {
+  ...COMMON_KEYS,
+  x: { kind: "select" },
+  a: { kind: "selectAll" },
+  u: { kind: "undo" },
+  "/": { kind: "search" },
+};
+
+/** The action of a key; null while a person types, with a modifier, or for a key that is held down. */
+export const reviewActionOf = (pressed: PressedKey): ReviewAction | null => singleKeyAction(REVIEW_KEYS, pressed);
+export const enquiryActionOf = (pressed: PressedKey): EnquiryAction | null => singleKeyAction(ENQUIRY_KEYS, pressed);
+
+const isMove = ({ kind }: BoardAction): boolean => kind === "next" || kind === "previous";
+
+/** The action of a key on the board; a key that is held down only moves. Enter opens the card in focus by itself, since a card is a link. */
+export const boardActionOf = (pressed: PressedKey): BoardAction | null => {
+  const action = keyAction(BOARD_KEYS, pressed);
+  return action !== null && pressed.repeat && !isMove(action) ? null : action;
+};

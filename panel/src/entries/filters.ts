@@ -1,0 +1,91 @@
+import type { Where } from "payload";
+
+import { type Day, yearsBefore } from "../../../src/domain/day";
+import { startOfDay } from "../shared/agency-days";
+import { toDay, toInstant, withoutWildcards } from "../shared/search-params";
+import { toCityKey } from "./search-keys";
+
+/** What a constraint depends on besides the filter's value. */
+export type FilterContext = {
+  /** The request's account. */
+  account: number;
+  today: Day;
+};
+
+/** A filter of a list of entries. Its value is a text, as in the list's address; without the filter it is empty. */
+export type Filter = {
+  /** The value that a text of an address means; empty for a text that means none. */
+  read: (text: string) => string;
+  /** The constraints of a value that is not empty. */
+  where: (value: string, context: FilterContext) => Where[];
+};
+
+/** Inclusive bounds; null where there is none. */
+export type Bounds = { least: number | null; most: number | null };
+
+/** Reads "8-12", "8-", "-12" or "8". */
+export const toBounds = (text: string): Bounds => {
+  const [, least, dash, most] = /^(\d{1,3})?\s*(-)?\s*(\d{1,3})?$/.exec(text) ?? [];
+  const from = least === undefined ? null : Number(least);
+  if (dash === undefined) return { least: from, most: from };
+  return { least: from, most: most === undefined ? null : Number(most) };
+};
+
+/** The inverse; empty without bounds. */
+const formatBounds = ({ least, most }: Bounds): string => {
+  if (least === null && most === null) return "";
+  return least === most ? String(least) : `${least ?? ""}-${most ?? ""}`;
+};
+
+const readBounds = (text: string): string => formatBounds(toBounds(text));
+const readDay = (text: string): string => toDay(text) ?? "";
+const readId = (text: string): string => (/^[1-9]\d{0,14}$/.test(text) ? text : "");
+const oneOf =
+  (...values: string[]) =>
+  (text: string): string =>
+    values.includes(text) ? text : "";
+
+const ageWhere = ({ least, most }: Bounds, today: Day): Where[] => [
+  ...(least === null ? [] : [{ birthdate: { less_than_equal: yearsBefore(today, least) } }]),
+  ...(most === null ? [] : [{ birthdate: { greater_than: yearsBefore(today, most + 1) } }]),
+];
+
+const heightWhere = ({ least, most }: Bounds): Where[] => [
+  ...(least === null ? [] : [{ heightCm: { greater_than_equal: least } }]),
+  ...(most === null ? [] : [{ heightCm: { less_than_equal: most } }]),
+];
+
+const arrivedFrom = (day: string): Where => ({ createdAt: { greater_than_equal: startOfDay(day) } });
+const arrivedUntil = (day: string): Where => ({ createdAt: { less_than: startOfDay(day, 1) } });
+
+/** Whole years and centimetres as bounds, a gender, a part of a city, and days of arrival. */
+export const APPLICATION_FILTERS = {
+  age: { read: readBounds, where: (value, { today }) => ageWhere(toBounds(value), today) },
+  gender: { read: oneOf("woman", "man"), where: (value) => [{ gender: { equals: value } }] },
+  city: { read: (text) => text, where: (value) => [{ cityKey: { contains: toCityKey(withoutWildcards(value)) } }] },
+  height: { read: readBounds, where: (value) => heightWhere(toBounds(value)) },
+  from: { read: readDay, where: (value) => [arrivedFrom(value)] },
+  until: { read: readDay, where: (value) => [arrivedUntil(value)] },
+} as const satisfies Readonly<Record<string, Filter>>;
+
+/** The id of an account, `me` for the account of the request, `none` for entries without an account. */
+export const ENQUIRY_FILTERS = {
+  assigned: {
+    read: (text) => oneOf("me", "none")(text) || readId(text),
+    where: (value, { account }) => [
+      { assignedTo: value === "none" ? { exists: false } : { equals: value === "me" ? account : Number(value) } },
+    ],
+  },
+} as const satisfies Readonly<Record<string, Filter>>;
+
+/** The day of arrival, and the id of one registration. */
+export const REGISTRATION_FILTERS = {
+  day: { read: readDay, where: (value) => [arrivedFrom(value), arrivedUntil(value)] },
+  entry: { read: readId, where: (value) => [{ id: { equals: Number(value) } }] },
+} as const satisfies Readonly<Record<string, Filter>>;
+
+/** Entries that arrived after a time, ISO 8601: since an account's last visit. */
+export const SINCE: Filter = {
+  read: (text) => toInstant(text) ?? "",
+  where: (value) => [{ createdAt: { greater_than: value } }],
+};
