@@ -3,7 +3,7 @@ import { isMinorAge } from "../../../src/domain/adult-age";
 import { ageOfBirthdate } from "../../../src/domain/age";
 import type { Day } from "../../../src/domain/day";
 import type { Entry } from "../payload-types";
-import type { EntryStatus } from "./application-status";
+import type { EntryStatus } from "./entry-status";
 import type { Duplicate } from "./duplicates";
 
 /** The warnings of a card. */

@@ -7,8 +7,8 @@ import { readPhotoNames } from "./application-list";
 import { dayOf } from "../shared/agency-days";
 import { type Duplicate, findDuplicates } from "./duplicates";
 import { type HistoryItem, readEntryOfKind, readHistory } from "./entry-detail";
-import { findNeighbours, type Neighbours } from "./entry-list";
-import type { EntryQuery } from "./entry-lists";
+import { findNeighbours } from "./entry-list";
+import type { EntryQuery, Neighbours } from "./entry-lists";
 
 export type ApplicationDetail = Neighbours & {
   entry: Entry;

@@ -3,7 +3,7 @@ import type { ApplicationMessages } from "./words/applications";
 import type { ComparisonMessages } from "./words/comparison";
 import type { ComparedApplication } from "./comparison";
 import { describeAge } from "./describe";
-import { formatEyes, formatGirth, formatHair, formatHeight, formatSize } from "./format-answers";
+import { formatMeasure, MEASURES } from "./format-answers";
 
 export type ComparisonRow = {
   label: string;
@@ -50,19 +50,18 @@ const identity = ({ messages, comparison }: Texts): Answer[] => [
   { label: messages.fields.city, textOf: ({ entry }) => entry.city, keyOf: ({ entry }) => entry.cityKey },
 ];
 
-const measures = ({ language, messages: { fields, genders } }: Texts): Answer[] => [
-  { label: fields.gender, textOf: ({ entry }) => (entry.gender ? genders[entry.gender] : null) },
-  { label: fields.height, textOf: ({ entry }) => formatHeight(entry.height, language) },
-  { label: fields.bust, textOf: ({ entry }) => formatGirth(entry.bust) },
-  { label: fields.waist, textOf: ({ entry }) => formatGirth(entry.waist) },
-  { label: fields.hips, textOf: ({ entry }) => formatGirth(entry.hips) },
-  { label: fields.jeans, textOf: ({ entry }) => formatSize(entry.jeans, language) },
-  { label: fields.shoes, textOf: ({ entry }) => formatSize(entry.shoes, language) },
-  { label: fields.hair, textOf: ({ entry }) => formatHair(entry.hair, language) },
-  { label: fields.eyes, textOf: ({ entry }) => formatEyes(entry.eyes, language) },
-  { label: fields.instagram, textOf: ({ entry }) => entry.instagram },
-  { label: fields.tiktok, textOf: ({ entry }) => entry.tiktok },
-];
+const profile = (texts: Texts): Answer[] => {
+  const { fields, genders } = texts.messages;
+  return [
+    { label: fields.gender, textOf: ({ entry }) => (entry.gender ? genders[entry.gender] : null) },
+    ...MEASURES.map((measure): Answer => ({
+      label: fields[measure],
+      textOf: ({ entry }) => formatMeasure(measure, entry[measure], texts.language),
+    })),
+    { label: fields.instagram, textOf: ({ entry }) => entry.instagram },
+    { label: fields.tiktok, textOf: ({ entry }) => entry.tiktok },
+  ];
+};
 
 const rights = ({ messages, comparison }: Texts): Answer[] => [
   { label: messages.guardian, textOf: ({ entry }) => entry.guardian },
@@ -77,7 +76,7 @@ const rights = ({ messages, comparison }: Texts): Answer[] => [
 
 /** The answers of compared applications, row by row, without those that nobody gave. */
 export const toComparisonRows = (applications: readonly ComparedApplication[], texts: Texts): ComparisonRow[] =>
-  [...identity(texts), ...measures(texts), ...rights(texts)]
+  [...identity(texts), ...profile(texts), ...rights(texts)]
     .map(({ label, textOf, keyOf = textOf }) => {
       const keys = applications.map((application) => (keyOf === null ? "" : (keyOf(application) ?? "")));
       const cells = applications.map((application, index) => ({

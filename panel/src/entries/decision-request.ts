@@ -1,5 +1,5 @@
 import { isRecordId } from "../shared/record-id";
-import { type Decision, toReason, toStatus } from "./application-status";
+import { type Decision, toReason, toStatus } from "./entry-status";
 import { DeskRefusal } from "../access/desk-endpoint";
 
 const MAX_IDS = 200;

@@ -5,7 +5,7 @@ import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { isScout } from "../access/roles";
 import { formatStatus } from "./entry-history";
 import type { Entry, EntryEvent } from "../payload-types";
-import { type Decision, parseDecision } from "./application-status";
+import { type Decision, parseDecision } from "./entry-status";
 import { type DecisionRequest, parseDecisionRequest } from "./decision-request";
 import { deskEndpoint, DeskRefusal, readJsonBody } from "../access/desk-endpoint";
 import { appendNote } from "./note-lines";

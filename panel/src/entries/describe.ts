@@ -2,8 +2,11 @@ import { formatTime } from "../shared/format-time";
 import { daysSince } from "../../../src/domain/day";
 import { isMinorAge } from "../../../src/domain/adult-age";
 import type { ApplicationMessages } from "./words/applications";
+import type { EnquiryMessages } from "./words/enquiries";
+import type { EntryMessages, StatusMessages } from "./words/entries";
 import type { Entry } from "../payload-types";
-import { parseDecision } from "./application-status";
+import { parseDecision } from "./entry-status";
+import type { Assignee } from "./assignees";
 import type { HistoryItem } from "./entry-detail";
 
 /** "10 anos"; "sem idade" for null. */
@@ -13,18 +16,14 @@ export const describeAge = (age: number | null, { noAge, year, years }: Applicat
 };
 
 /** How long ago something arrived: "hoje", "há 3 dias". */
-export const describeWaiting = (
-  createdAt: string,
-  now: Date,
-  { today, day, days }: Pick<ApplicationMessages, "today" | "day" | "days">,
-): string => {
+export const describeWaiting = (createdAt: string, now: Date, { today, day, days }: EntryMessages): string => {
   const count = daysSince(createdAt, now);
   if (count === 0) return today;
   return count === 1 ? day : days.replace("{count}", String(count));
 };
 
 /** "Recusada (Idade)" for the history's "declined/age". */
-const describeStatus = (text: string | null, { status, reasons }: ApplicationMessages): string => {
+const describeStatus = (text: string | null, { status, reasons }: EntryMessages & StatusMessages): string => {
   const decision = parseDecision(text);
   if (decision === null) return text ?? "";
   const { declineReason } = decision;
@@ -32,9 +31,26 @@ const describeStatus = (text: string | null, { status, reasons }: ApplicationMes
 };
 
 /** An event of the history in words. */
-export const describeEvent = ({ event, from, to }: HistoryItem, messages: ApplicationMessages): string => {
+export const describeEvent = ({ event, from, to }: HistoryItem, messages: EntryMessages & StatusMessages): string => {
   if (event === "status") return `${describeStatus(from, messages)} → ${describeStatus(to, messages)}`;
+  if (event === "answered") return `${messages.events.answered}: ${to === "mail" ? messages.mail : messages.whatsapp}`;
   return messages.events[event];
+};
+
+/** The account that works on an enquiry: its name, or "nobody". */
+export const describeAssignee = (id: number | null, assignees: readonly Assignee[], { nobody, formerAccount }: EnquiryMessages): string => {
+  if (id === null) return nobody;
+  return assignees.find((assignee) => assignee.id === id)?.name ?? formerAccount;
+};
+
+/** An event of the history of an enquiry in words, with the account that it was assigned to. */
+export const describeEnquiryEvent = (
+  item: HistoryItem,
+  { assignees, messages }: { assignees: readonly Assignee[]; messages: EnquiryMessages },
+): string => {
+  if (item.event !== "assigned") return describeEvent(item, messages);
+  const account = item.to === null ? null : Number(item.to);
+  return `${messages.assignedTo}: ${describeAssignee(account, assignees, messages)}`;
 };
 
 type ConsentAnswers = Pick<Entry, "guardian" | "consentAt" | "consentVersion" | "confirmation" | "confirmedAt">;

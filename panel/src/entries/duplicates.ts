@@ -2,7 +2,7 @@ import type { PayloadRequest, Where } from "payload";
 
 import { isWholePhoneKey } from "../../../src/domain/phone";
 import type { Entry } from "../payload-types";
-import type { EntryStatus } from "./application-status";
+import type { EntryStatus } from "./entry-status";
 
 /** Why two applications may be of one person. Brothers and sisters share a phone number and an e-mail address. */
 export const DUPLICATE_REASONS = ["person", "phone", "email"] as const;

@@ -3,8 +3,8 @@ import type { PayloadRequest } from "payload";
 import type { Entry } from "../payload-types";
 import { assigneeOf } from "./enquiry-list";
 import { type HistoryItem, readEntryOfKind, readHistory } from "./entry-detail";
-import { findNeighbours, type Neighbours } from "./entry-list";
-import type { EntryQuery } from "./entry-lists";
+import { findNeighbours } from "./entry-list";
+import type { EntryQuery, Neighbours } from "./entry-lists";
 import { readSelectedTalents, type SelectedTalent } from "./selected-talents";
 
 type Answers = Pick<Entry, "id" | "status" | "createdAt"> & {

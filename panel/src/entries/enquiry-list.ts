@@ -1,7 +1,7 @@
 import type { PayloadRequest } from "payload";
 
 import type { Entry } from "../payload-types";
-import type { EntryStatus } from "./application-status";
+import type { EntryStatus } from "./entry-status";
 import { findArguments, type ListPage, readListPage } from "./entry-list";
 import type { EntryQuery } from "./entry-lists";
 import { readSelectedTalents, type SelectedTalent } from "./selected-talents";

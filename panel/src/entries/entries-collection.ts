@@ -2,10 +2,11 @@ import type { CollectionConfig, Condition, Field } from "payload";
 
 import { hiddenFromEditors, isAdmin, isScout, nobody } from "../access/roles";
 import type { EntryKind } from "../contract/entry";
-import { DECLINE_REASONS, type DeclineReason } from "./application-status";
+import { DECLINE_REASONS } from "./entry-status";
 import { refuseAssigneeWithoutRight } from "./assignees";
 import { deleteEventsOfEntry, recordEntryChanges } from "./entry-history";
 import { writeDerivedFields } from "./search-keys";
+import { ENTRY_MESSAGES } from "./words/entries";
 import { cleanAfterEntry, deletePhotosOfEntry, listErasedEntry } from "../erasure/index";
 import { GENDERS } from "../talents/index";
 import { eraseClientOfEnquiry } from "../packages/index";
@@ -86,16 +87,6 @@ const familyFields: Field[] = [
   { name: "confirmedAt", type: "date", ...derived },
 ];
 
-const REASON_LABELS: Readonly<Record<DeclineReason, { pt: string; en: string }>> = {
-  profile: bilingual("Perfil não procurado agora", "Profile not sought now"),
-  age: bilingual("Idade", "Age"),
-  photos: bilingual("Fotos insuficientes", "Photos not sufficient"),
-  city: bilingual("Cidade distante", "City too far away"),
-  full: bilingual("Sem vaga neste perfil", "No place for this profile"),
-  duplicate: bilingual("Inscrição repetida", "Repeated application"),
-  other: bilingual("Outro", "Other"),
-};
-
 const staffFields: Field[] = [
   {
     name: "status",
@@ -117,7 +108,10 @@ const staffFields: Field[] = [
     name: "declineReason",
     type: "select",
     label: bilingual("Motivo da recusa", "Reason for declining"),
-    options: DECLINE_REASONS.map((value) => ({ value, label: REASON_LABELS[value] })),
+    options: DECLINE_REASONS.map((value) => ({
+      value,
+      label: bilingual(ENTRY_MESSAGES.pt.reasons[value], ENTRY_MESSAGES.en.reasons[value]),
+    })),
     admin: { position: "sidebar", condition: (data) => data?.status === "declined" },
   },
   { name: "statusAt", type: "date", index: true, ...derived },

@@ -1,16 +1,16 @@
-import { ENTRY_STATUSES, type EntryStatus } from "./application-status";
+import { ENTRY_STATUSES, type EntryStatus } from "./entry-status";
 import { keyAction, type PressedKey, singleKeyAction } from "./pressed-key";
 
 type Decide = { kind: "decide"; status: EntryStatus };
 
 /** The action of a key in the view of an application. */
-export type ReviewAction = Decide | { kind: "next" | "previous" | "list" | "note" | "undo" | "fullScreen" | "talent" | "compare" | "help" };
+export type ReviewAction = Decide | { kind: "next" | "previous" | "list" | "note" | "undo" | "fullScreen" | "talent" | "compare" };
 
 /** The action of a key in the view of an enquiry. */
-export type EnquiryAction = Decide | { kind: "next" | "previous" | "list" | "note" | "assign" | "mail" | "whatsapp" | "help" };
+export type EnquiryAction = Decide | { kind: "next" | "previous" | "list" | "note" | "assign" | "mail" | "whatsapp" };
 
 /** The action of a key on the board. */
-export type BoardAction = Decide | { kind: "next" | "previous" | "select" | "selectAll" | "note" | "undo" | "search" | "help" };
+export type BoardAction = Decide | { kind: "next" | "previous" | "select" | "selectAll" | "note" | "undo" | "search" };
 
 /** Keys and their actions; one action may have two keys. */
 type Keys<Action> = Readonly<Record<string, Action>>;
@@ -20,13 +20,12 @@ const STATUS_KEYS: Keys<Decide> = Object.fromEntries(
 );
 
 /** On all three screens. */
-const COMMON_KEYS: Keys<Decide | { kind: "next" | "previous" | "note" | "help" }> = {
+const COMMON_KEYS: Keys<Decide | { kind: "next" | "previous" | "note" }> = {
   j: { kind: "next" },
   ArrowRight: { kind: "next" },
   k: { kind: "previous" },
   ArrowLeft: { kind: "previous" },
   n: { kind: "note" },
-  "?": { kind: "help" },
   ...STATUS_KEYS,
 };
 

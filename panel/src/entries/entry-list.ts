@@ -1,8 +1,8 @@
 import type { PayloadRequest, Where } from "payload";
 
 import { dayOf } from "../shared/agency-days";
-import { ENTRY_STATUSES, type EntryStatus } from "./application-status";
-import { type EntryQuery, isOldestFirst, queryWhere } from "./entry-lists";
+import { ENTRY_STATUSES, type EntryStatus } from "./entry-status";
+import { type EntryQuery, isOldestFirst, type Neighbours, queryWhere } from "./entry-lists";
 
 /** The part of a list that all lists have. */
 export type ListPage = {
@@ -40,9 +40,7 @@ export const readListPage = async (
   return { counts, total: totalDocs, page: query.page, pages: Math.max(1, totalPages) };
 };
 
-/** The entries before and after one in the query's order, which itself may have left the query; null at its ends. */
-export type Neighbours = { previous: number | null; next: number | null };
-
+/** The entry itself may have left the query. */
 export const findNeighbours = async (req: PayloadRequest, query: EntryQuery, id: number): Promise<Neighbours> => {
   const where = whereFor(req, query, query.status);
   const isUpwards = isOldestFirst(query);

@@ -2,7 +2,7 @@ import type { Where } from "payload";
 
 import type { EntryKind } from "../contract/entry";
 import { formatParams, type Params, textOf, toPage } from "../shared/search-params";
-import { type EntryStatus, toStatus } from "./application-status";
+import { type EntryStatus, toStatus } from "./entry-status";
 import { APPLICATION_FILTERS, ENQUIRY_FILTERS, type Filter, type FilterContext, REGISTRATION_FILTERS, SINCE } from "./filters";
 import { sealSearch, searchWhere, unsealSearch } from "./search-where";
 
@@ -23,6 +23,9 @@ export const ENTRY_LISTS = {
   enquiries: { kind: "contact", firstStatus: "new", waiting: WAITING, filters: { ...ENQUIRY_FILTERS, since: SINCE } },
   registrations: { kind: "workshopContact", firstStatus: null, waiting: [], filters: { ...REGISTRATION_FILTERS, since: SINCE } },
 } as const satisfies Readonly<Record<string, Description>>;
+
+/** The entries before and after one in the order of a list; null at its ends. */
+export type Neighbours = { previous: number | null; next: number | null };
 
 export type EntryList = keyof typeof ENTRY_LISTS;
 
@@ -101,6 +104,17 @@ export const listAddress = (adminRoute: string, query: EntryQuery): string => `$
 /** The address of an entry, which keeps the list's query, or of a screen below it. */
 export const itemAddress = (adminRoute: string, query: EntryQuery, id: number | string): string =>
   `${adminRoute}/${query.list}/${id}${formatQuery({ ...query, page: 1 })}`;
+
+/** The addresses of the list and of the entries before and after an entry; null at the ends of the list's order. */
+export type StepAddresses = { list: string; previous: string | null; next: string | null };
+
+export const stepAddresses = (
+  { adminRoute, query }: { adminRoute: string; query: EntryQuery },
+  { previous, next }: Neighbours,
+): StepAddresses => {
+  const addressOf = (id: number | null): string | null => (id === null ? null : itemAddress(adminRoute, query, id));
+  return { list: listAddress(adminRoute, query), previous: addressOf(previous), next: addressOf(next) };
+};
 
 const PATHS: Readonly<Record<EntryKind, (id: number) => string>> = {
   getScouted: (id) => `/applications/${id}`,

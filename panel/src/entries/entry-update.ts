@@ -3,7 +3,7 @@ import type { Endpoint, PayloadRequest } from "payload";
 import { isScout } from "../access/roles";
 import type { EntryKind } from "../contract/entry";
 import { recordEntryEvent } from "./entry-history";
-import { type EntryStatus, toStatus } from "./application-status";
+import { type EntryStatus, toStatus } from "./entry-status";
 import { listAssignees } from "./assignees";
 import { deskEndpoint, DeskRefusal, readId, readJsonBody } from "../access/desk-endpoint";
 

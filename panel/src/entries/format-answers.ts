@@ -1,12 +1,18 @@
 import { EYE_COLOURS, HAIR_COLOURS } from "../talents/index";
 import { inLanguage } from "../shared/bilingual";
 
+/** The answers about an applicant's appearance, in the order in which they are shown. */
+export const MEASURES = ["height", "bust", "waist", "hips", "jeans", "shoes", "hair", "eyes"] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** An answer as the site shows it; a text in no known form stays as it is. */
+type Format = (answer: string, language: string) => string;
+
 /** The decimal sign of a language of the admin. */
 const decimal = (value: string, language: string): string => (language === "en" ? value : value.replace(".", ","));
 
-/** "138/4.6" → `1,38 m · 4'6"` (pt), `1.38 m · 4'6"` (en), as the site shows it. Other texts stay as they are. */
-export const formatHeight = (height: string | null | undefined, language: string): string | null => {
-  if (!height) return null;
+/** "138/4.6" → `1,38 m · 4'6"` (pt), `1.38 m · 4'6"` (en). */
+const formatHeight: Format = (height, language) => {
   const [, cm, , feet, inches] = /^(\d{2,3})(\/(\d)\.(\d{1,2}))?$/.exec(height.trim()) ?? [];
   if (cm === undefined) return height;
   const metres = `${decimal((Number(cm) / 100).toFixed(2), language)} m`;
@@ -14,28 +20,33 @@ export const formatHeight = (height: string | null | undefined, language: string
 };
 
 /** "90/35.4" → "90 cm". */
-export const formatGirth = (girth: string | null | undefined): string | null => {
-  if (!girth) return null;
+const formatGirth: Format = (girth) => {
   const cm = /^(\d{2,3})(\/|$)/.exec(girth.trim())?.[1];
   return cm === undefined ? girth : `${cm} cm`;
 };
 
 /** "33.5" → "33,5 BR" (pt). */
-export const formatSize = (size: string | null | undefined, language: string): string | null => {
-  if (!size) return null;
-  return /^\d{1,3}(\.\d)?$/.test(size) ? `${decimal(size, language)} BR` : size;
+const formatSize: Format = (size, language) => (/^\d{1,3}(\.\d)?$/.test(size) ? `${decimal(size, language)} BR` : size);
+
+/** The label of an option: "Brown" → "Marrom" (pt). */
+const formatOption =
+  (options: readonly { value: string; label: { pt: string; en: string } }[]): Format =>
+  (answer, language) => {
+    const option = options.find(({ value }) => value.toLowerCase() === answer.trim().toLowerCase());
+    return option === undefined ? answer : inLanguage(option.label, language);
+  };
+
+const FORMATS: Readonly<Record<Measure, Format>> = {
+  height: formatHeight,
+  bust: formatGirth,
+  waist: formatGirth,
+  hips: formatGirth,
+  jeans: formatSize,
+  shoes: formatSize,
+  hair: formatOption(HAIR_COLOURS),
+  eyes: formatOption(EYE_COLOURS),
 };
 
-type Options = readonly { value: string; label: { pt: string; en: string } }[];
-
-const formatOption = (value: string | null | undefined, options: Options, language: string): string | null => {
-  if (!value) return null;
-  const option = options.find((candidate) => candidate.value.toLowerCase() === value.trim().toLowerCase());
-  return option === undefined ? value : inLanguage(option.label, language);
-};
-
-/** "Brown" → "Marrom" (pt). */
-export const formatHair = (hair: string | null | undefined, language: string): string | null => formatOption(hair, HAIR_COLOURS, language);
-
-/** "Brown" → "Castanho" (pt). */
-export const formatEyes = (eyes: string | null | undefined, language: string): string | null => formatOption(eyes, EYE_COLOURS, language);
+/** An answer in words; null for what was not answered. */
+export const formatMeasure = (measure: Measure, answer: string | null | undefined, language: string): string | null =>
+  answer ? FORMATS[measure](answer, language) : null;

@@ -7,7 +7,6 @@ const PORTUGUESE = {
   summary: "Uma escolha de talentos para um cliente, com um link só dele.",
   make: "Criar pacote",
   makeOf: "Criar pacote ({count})",
-  makeNote: "Marque talentos publicados na lista para montar um pacote com eles.",
   emptyTitle: "Nenhum pacote aqui",
   empty: "Marque talentos na lista, ou abra uma mensagem com uma seleção, e escolha “Criar pacote”.",
   states: { open: "Aberto", expired: "Vencido", revoked: "Desativado" },
@@ -25,7 +24,6 @@ const PORTUGUESE = {
   page: "Página",
   previous: "Anterior",
   next: "Próxima",
-  back: "Voltar aos pacotes",
   // The form.
   titleField: "Título",
   titleHint: "O cliente vê. Não escreva nomes de pessoas: o título vai nos e-mails de aviso.",
@@ -66,7 +64,6 @@ const PORTUGUESE = {
   save: "Criar o link",
   saveChanges: "Salvar",
   saved: "Salvo. O link mostra a nova versão em até um minuto.",
-  reset: "Desfazer as mudanças",
   // The link.
   linkTitle: "O link do pacote",
   linkOnce: "Copie agora: por segurança, ele não é guardado e não aparece de novo. Se o perder, duplique o pacote.",
@@ -85,7 +82,6 @@ const PORTUGUESE = {
   choices: { yes: "Sim", maybe: "Talvez", no: "Não" },
   noChoice: "Sem escolha",
   anonymous: "Pessoa {number}",
-  people: "Pessoas",
   isDone: "Concluiu em {at}",
   notDone: "Ainda escolhendo",
   opened: "Aberto",

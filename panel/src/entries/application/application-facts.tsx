@@ -1,6 +1,6 @@
 import { formatDay, formatTime } from "../../shared/format-time";
 import type { ApplicationCard } from "../application-card";
-import { formatEyes, formatGirth, formatHair, formatHeight, formatSize } from "../format-answers";
+import { formatMeasure, MEASURES } from "../format-answers";
 import type { ApplicationMessages } from "../words/applications";
 import { formLanguage, formLanguageTerm } from "../../shared/form-language";
 import type { Entry } from "../../payload-types";
@@ -22,14 +22,7 @@ export const ApplicationFacts = ({ entry, card, language, messages }: Props) => 
     <Card title={messages.facts}>
       <DefinitionList
         items={[
-          { term: fields.height, detail: formatHeight(entry.height, language) },
-          { term: fields.bust, detail: formatGirth(entry.bust) },
-          { term: fields.waist, detail: formatGirth(entry.waist) },
-          { term: fields.hips, detail: formatGirth(entry.hips) },
-          { term: fields.jeans, detail: formatSize(entry.jeans, language) },
-          { term: fields.shoes, detail: formatSize(entry.shoes, language) },
-          { term: fields.hair, detail: formatHair(entry.hair, language) },
-          { term: fields.eyes, detail: formatEyes(entry.eyes, language) },
+          ...MEASURES.map((measure) => ({ term: fields[measure], detail: formatMeasure(measure, entry[measure], language) })),
           { term: fields.birthdate, detail: formatDay(entry.birthdate) },
           { term: fields.gender, detail: entry.gender ? genders[entry.gender] : null },
           { term: fields.city, detail: entry.city },

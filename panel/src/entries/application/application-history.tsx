@@ -10,8 +10,7 @@ export const ApplicationHistory = ({ id, history, duplicates, messages }: Props)
   const references = new Map(duplicates.map((duplicate) => [duplicate.id, duplicate.reference ?? String(duplicate.id)]));
   return (
     <EntryHistory
-      title={messages.history}
-      empty={messages.noHistory}
+      messages={messages}
       history={history}
       describe={(item) => describeEvent(item, messages)}
       nameOther={(entry) => (entry === id ? null : (references.get(entry) ?? null))}

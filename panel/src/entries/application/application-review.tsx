@@ -1,30 +1,26 @@
 "use client";
 
-import { toast, useTranslation } from "@payloadcms/ui";
+import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useRef, useState } from "react";
 
-import type { DeclineReason, EntryStatus } from "../application-status";
+import type { DeclineReason, EntryStatus } from "../entry-status";
 import { type ReviewAction, reviewActionOf } from "../entry-keys";
-import { deskKeyMessages } from "../words/desk-keys";
+import type { StepAddresses } from "../entry-lists";
 import { DeclineDialog } from "../components/decline-dialog";
-import { KeysDialog } from "../components/keys-dialog";
 import { NoteForm } from "../components/note-form";
 import { RemoveEntry } from "../components/remove-entry";
 import { useDesk } from "../components/use-desk";
 import { useEntry } from "../components/use-entry";
 import { useKeys } from "../components/use-keys";
+import { useSteps } from "../components/use-steps";
 import styles from "./application-review.module.css";
 import { PhotoViewer } from "./photo-viewer";
 import { type Photo, PhotoWall } from "./photo-wall";
 import { ReviewBar } from "./review-bar";
 import { TalentAction } from "./talent-action";
 
-export type ReviewAddresses = {
-  board: string;
-  /** Null at the ends of the board's order. */
-  previous: string | null;
-  next: string | null;
+type Addresses = StepAddresses & {
   /** Null without similar applications. */
   comparison: string | null;
   /** Of the talent that was made of the application; null without one. */
@@ -44,8 +40,9 @@ type Props = {
   hasTalent: boolean;
   /** For accounts that may open talents. */
   talentAddress: string | null;
-  canRemove: boolean;
-  addresses: ReviewAddresses;
+  /** Whether the account is an admin's. */
+  mayRemove: boolean;
+  addresses: Addresses;
   /** Facts, contact and consent, above the note; history below it. */
   children: ReactNode;
   history: ReactNode;
@@ -54,21 +51,19 @@ type Props = {
 /** Photos, decisions and note of an application, with their keys. After a decision the next application follows. */
 export const ApplicationReview = ({ id, name, photos, hasTalent, addresses, children, history, ...application }: Props) => {
   const router = useRouter();
-  const { i18n } = useTranslation();
-  const keys = deskKeyMessages(i18n.language);
+  const { step, leave } = useSteps(addresses);
   const desk = useDesk();
   const entry = useEntry(id);
   const { messages } = desk;
   const note = useRef<HTMLTextAreaElement>(null);
-  const [dialog, setDialog] = useState<"decline" | "keys" | null>(null);
+  const [isDeclining, setIsDeclining] = useState(false);
   const [shownPhoto, setShownPhoto] = useState<number | null>(null);
 
-  const open = (address: string | null): void => router.push(address ?? addresses.board);
   const decide = async (to: EntryStatus, reason?: DeclineReason): Promise<void> => {
-    setDialog(null);
+    setIsDeclining(false);
     if (!(await desk.decide({ ids: [id], status: to, reason }))) return;
     toast.success(`${name}: ${messages.status[to]}`);
-    open(addresses.next);
+    leave();
   };
   const undo = async (): Promise<void> => {
     const [restored] = (await desk.undoLast()) ?? [];
@@ -81,15 +76,12 @@ export const ApplicationReview = ({ id, name, photos, hasTalent, addresses, chil
     router.refresh();
   };
   const run = (action: ReviewAction): void => {
-    if (action.kind === "next" && addresses.next !== null) router.push(addresses.next);
-    if (action.kind === "previous" && addresses.previous !== null) router.push(addresses.previous);
+    step(action);
     if (action.kind === "compare" && addresses.comparison !== null) router.push(addresses.comparison);
-    if (action.kind === "list") open(addresses.board);
     if (action.kind === "note") note.current?.focus();
-    if (action.kind === "help") setDialog("keys");
     if (action.kind === "fullScreen" && photos.length > 0) setShownPhoto(0);
     if (desk.isBusy) return;
-    if (action.kind === "decide" && action.status === "declined") setDialog("decline");
+    if (action.kind === "decide" && action.status === "declined") setIsDeclining(true);
     else if (action.kind === "decide") void decide(action.status);
     if (action.kind === "undo") void undo();
     if (action.kind === "talent" && !hasTalent) void makeTalent();
@@ -118,21 +110,11 @@ export const ApplicationReview = ({ id, name, photos, hasTalent, addresses, chil
           onMake={() => void makeTalent()}
         />
         {history}
-        {application.canRemove && <RemoveEntry id={id} name={name} messages={messages} onRemoved={() => open(addresses.next)} />}
+        {application.mayRemove && <RemoveEntry id={id} name={name} messages={messages} onRemoved={leave} />}
       </div>
-      <ReviewBar
-        messages={messages}
-        keysLabel={keys.open}
-        status={application.status}
-        isBusy={desk.isBusy}
-        addresses={addresses}
-        onAction={run}
-      />
-      {dialog === "decline" && (
-        <DeclineDialog messages={messages} onChoose={(reason) => void decide("declined", reason)} onClose={() => setDialog(null)} />
-      )}
-      {dialog === "keys" && (
-        <KeysDialog title={keys.title} closeLabel={messages.close} keys={keys.review} onClose={() => setDialog(null)} />
+      <ReviewBar messages={messages} status={application.status} isBusy={desk.isBusy} addresses={addresses} onAction={run} />
+      {isDeclining && (
+        <DeclineDialog messages={messages} onChoose={(reason) => void decide("declined", reason)} onClose={() => setIsDeclining(false)} />
       )}
       {shownPhoto !== null && <PhotoViewer photos={photos} first={shownPhoto} messages={messages} onClose={() => setShownPhoto(null)} />}
     </div>

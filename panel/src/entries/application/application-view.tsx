@@ -1,9 +1,9 @@
 import { isAdmin } from "../../access/roles";
 import type { ApplicationCard } from "../application-card";
 import { type ApplicationDetail, readApplicationDetail } from "../application-detail";
-import { formatQuery, itemAddress, listAddress } from "../entry-lists";
+import { formatQuery, itemAddress, stepAddresses } from "../entry-lists";
 import { describeAge, describeConsent, describeWaiting } from "../describe";
-import { formatHeight } from "../format-answers";
+import { formatMeasure } from "../format-answers";
 import { readApplicationMessage } from "../message-templates";
 import { photoPreviewAddress } from "../photo-preview-address";
 import { type ApplicationMessages, applicationMessages } from "../words/applications";
@@ -33,7 +33,7 @@ const toPhotos = (names: readonly string[], labels: readonly string[], fallback:
 const describeApplicant = (card: ApplicationCard, language: string, messages: ApplicationMessages): string =>
   [
     describeAge(card.age, messages),
-    formatHeight(card.height, language),
+    formatMeasure("height", card.height, language),
     card.city,
     card.category === null ? null : messages.categories[card.category],
     describeWaiting(card.createdAt, new Date(), messages),
@@ -61,7 +61,7 @@ type ContentProps = ScreenContext<"applications", ApplicationMessages> & { detai
 
 const ApplicationContent = async ({ req, adminRoute, language, messages, query, detail }: ContentProps) => {
   const { entry, card } = detail;
-  const addressOf = (id: number | null): string | null => (id === null ? null : itemAddress(adminRoute, query, id));
+  const steps = stepAddresses({ adminRoute, query }, detail);
   const comparison = card.duplicates === 0 ? null : itemAddress(adminRoute, query, `${card.id}/duplicates`);
   const admin = (await isAdmin({ req })) === true;
   return (
@@ -72,7 +72,7 @@ const ApplicationContent = async ({ req, adminRoute, language, messages, query, 
         summary={describeApplicant(card, language, messages)}
         actions={
           <span className={styles.back}>
-            <ButtonLink kind="quiet" href={listAddress(adminRoute, query)}>
+            <ButtonLink kind="quiet" href={steps.list}>
               {messages.backToBoard}
             </ButtonLink>
           </span>
@@ -89,11 +89,9 @@ const ApplicationContent = async ({ req, adminRoute, language, messages, query, 
         arePhotosDeleted={Boolean(entry.photosDeletedAt)}
         hasTalent={card.talent !== null}
         talentAddress={card.talent !== null && admin ? `${adminRoute}/collections/talents/${card.talent}` : null}
-        canRemove={admin}
+        mayRemove={admin}
         addresses={{
-          board: listAddress(adminRoute, query),
-          previous: addressOf(detail.previous),
-          next: addressOf(detail.next),
+          ...steps,
           comparison,
           consents: card.talent === null ? null : `${adminRoute}/collections/consents?where[talent][equals]=${card.talent}`,
           base: `${adminRoute}/applications/`,

@@ -14,7 +14,7 @@ export const ContactLinks = ({ entry, message, messages }: Props) => {
   const actions = [
     { label: messages.whatsapp, href: whatsappAddress(entry.phone, message.body) },
     { label: messages.call, href: phoneAddress(entry.phone) },
-    { label: messages.mail, href: mailLink(entry.email, message) },
+    { label: messages.writeMail, href: mailLink(entry.email, message) },
   ];
   const profiles = [
     { label: fields.instagram, text: entry.instagram, href: profileLink(entry.instagram, "instagram") },

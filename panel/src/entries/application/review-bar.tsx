@@ -2,19 +2,19 @@
 
 import Link from "next/link";
 
-import { ENTRY_STATUSES, type EntryStatus } from "../application-status";
+import { ENTRY_STATUSES, type EntryStatus } from "../entry-status";
 import type { ReviewAction } from "../entry-keys";
+import type { StepAddresses } from "../entry-lists";
 import type { ApplicationMessages } from "../words/applications";
 import { Button } from "../../admin/kit/button";
-import type { ReviewAddresses } from "./application-review";
+import { KeysHelp } from "../components/keys-help";
 import styles from "./review-bar.module.css";
 
 type Props = {
   messages: ApplicationMessages;
-  keysLabel: string;
   status: EntryStatus;
   isBusy: boolean;
-  addresses: ReviewAddresses;
+  addresses: StepAddresses;
   onAction: (action: ReviewAction) => void;
 };
 
@@ -31,7 +31,7 @@ const Step = ({ address, label, sign, shortcut }: StepProps) =>
   );
 
 /** Previous and next, a button for each decision, undo and the keys' help; always in sight. */
-export const ReviewBar = ({ messages, keysLabel, status, isBusy, addresses, onAction }: Props) => (
+export const ReviewBar = ({ messages, status, isBusy, addresses, onAction }: Props) => (
   <div className={styles.bar}>
     <Step address={addresses.previous} label={messages.previous} sign="←" shortcut="k" />
     <div className={styles.decisions} role="group" aria-label={messages.decision}>
@@ -58,10 +58,6 @@ export const ReviewBar = ({ messages, keysLabel, status, isBusy, addresses, onAc
         {messages.undo}
       </Button>
     </span>
-    <span className={styles.keys}>
-      <Button kind="quiet" aria-keyshortcuts="?" onClick={() => onAction({ kind: "help" })}>
-        {keysLabel}
-      </Button>
-    </span>
+    <KeysHelp screen="application" />
   </div>
 );

@@ -1,14 +1,12 @@
 "use client";
 
-import { toast, useTranslation } from "@payloadcms/ui";
+import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 
-import type { DeclineReason, EntryStatus } from "../application-status";
+import type { DeclineReason, EntryStatus } from "../entry-status";
 import { type BoardAction, boardActionOf } from "../entry-keys";
-import { deskKeyMessages } from "../words/desk-keys";
 import { DeclineDialog } from "../components/decline-dialog";
-import { KeysDialog } from "../components/keys-dialog";
 import { NoteDialog } from "../components/note-dialog";
 import { useDesk } from "../components/use-desk";
 import { useKeys } from "../components/use-keys";
@@ -18,13 +16,11 @@ import { BulkBar } from "./bulk-bar";
 import { focusAfter, focusedCard, moveFocus } from "./card-focus";
 import { CardItem } from "./card-item";
 
-type OpenDialog = "decline" | "note" | "keys" | null;
+type OpenDialog = "decline" | "note" | null;
 
 /** The cards of a page, with selection, bulk decisions, undo and keys. */
 export const ApplicationBoard = ({ cards }: { cards: readonly BoardCard[] }) => {
   const router = useRouter();
-  const { i18n } = useTranslation();
-  const keys = deskKeyMessages(i18n.language);
   const { messages, isBusy, decide, addNote, undoLast } = useDesk();
   const list = useRef<HTMLUListElement>(null);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
@@ -70,7 +66,6 @@ export const ApplicationBoard = ({ cards }: { cards: readonly BoardCard[] }) => 
     if (action.kind === "next" || action.kind === "previous") moveFocus(list.current, action.kind === "next" ? 1 : -1);
     if (action.kind === "undo" && !isBusy) void undo();
     if (action.kind === "search") document.getElementById("filter-q")?.focus();
-    if (action.kind === "help") setDialog("keys");
     if (action.kind === "selectAll") toggleAll();
     if (action.kind === "select" && id !== null) toggle(id);
     const ids = chosen.length > 0 || id === null ? chosen : [id];
@@ -88,7 +83,6 @@ export const ApplicationBoard = ({ cards }: { cards: readonly BoardCard[] }) => 
       </ul>
       <BulkBar
         messages={messages}
-        keysLabel={keys.open}
         count={chosen.length}
         total={cards.length}
         isBusy={isBusy}
@@ -96,7 +90,6 @@ export const ApplicationBoard = ({ cards }: { cards: readonly BoardCard[] }) => 
         onDecide={(status) => start(status, chosen)}
         onNote={() => start("note", chosen)}
         onUndo={() => void undo()}
-        onKeys={() => setDialog("keys")}
       />
       {dialog === "decline" && (
         <DeclineDialog
@@ -108,7 +101,6 @@ export const ApplicationBoard = ({ cards }: { cards: readonly BoardCard[] }) => 
       {dialog === "note" && (
         <NoteDialog messages={messages} count={targets.length} onSave={(text) => void note(text)} onClose={() => setDialog(null)} />
       )}
-      {dialog === "keys" && <KeysDialog title={keys.title} closeLabel={messages.close} keys={keys.board} onClose={() => setDialog(null)} />}
     </>
   );
 };

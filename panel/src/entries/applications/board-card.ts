@@ -1,7 +1,7 @@
 import type { ApplicationCard, ApplicationFlag } from "../application-card";
 import { type EntryQuery, itemAddress } from "../entry-lists";
 import { describeAge, describeWaiting } from "../describe";
-import { formatHeight } from "../format-answers";
+import { formatMeasure } from "../format-answers";
 import { photoPreviewAddress } from "../photo-preview-address";
 import type { ApplicationMessages } from "../words/applications";
 import { comparisonMessages } from "../words/comparison";
@@ -45,7 +45,7 @@ export const toBoardCard = (card: ApplicationCard, { adminRoute, query, language
   address: itemAddress(adminRoute, query, card.id),
   name: card.name,
   photo: card.face === null ? null : photoPreviewAddress(card.face, "card"),
-  facts: [describeAge(card.age, messages), formatHeight(card.height, language) ?? "", card.city].filter((text) => text !== ""),
+  facts: [describeAge(card.age, messages), formatMeasure("height", card.height, language) ?? "", card.city].filter((text) => text !== ""),
   category: card.category === null ? null : messages.categories[card.category],
   waiting: describeWaiting(card.createdAt, now, messages),
   reference: card.reference,

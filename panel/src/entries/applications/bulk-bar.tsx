@@ -1,13 +1,13 @@
 "use client";
 
-import { ENTRY_STATUSES, type EntryStatus } from "../application-status";
+import { ENTRY_STATUSES, type EntryStatus } from "../entry-status";
 import type { ApplicationMessages } from "../words/applications";
 import { Button } from "../../admin/kit/button";
+import { KeysHelp } from "../components/keys-help";
 import styles from "./bulk-bar.module.css";
 
 type Props = {
   messages: ApplicationMessages;
-  keysLabel: string;
   /** How many applications are selected, and how many the page has. */
   count: number;
   total: number;
@@ -16,11 +16,10 @@ type Props = {
   onDecide: (status: EntryStatus) => void;
   onNote: () => void;
   onUndo: () => void;
-  onKeys: () => void;
 };
 
 /** Decisions on the selected applications, a note for them, and undo. */
-export const BulkBar = ({ messages, keysLabel, count, total, isBusy, ...on }: Props) => (
+export const BulkBar = ({ messages, count, total, isBusy, ...on }: Props) => (
   <div className={styles.bar} role="toolbar" aria-label={messages.selected}>
     <span className={styles.count} role="status">
       {count} {messages.selected}
@@ -45,10 +44,6 @@ export const BulkBar = ({ messages, keysLabel, count, total, isBusy, ...on }: Pr
     <Button kind="quiet" disabled={isBusy} aria-keyshortcuts="u" onClick={on.onUndo}>
       {messages.undo}
     </Button>
-    <span className={styles.keys}>
-      <Button kind="quiet" aria-keyshortcuts="?" onClick={on.onKeys}>
-        {keysLabel}
-      </Button>
-    </span>
+    <KeysHelp screen="board" />
   </div>
 );

@@ -2,7 +2,7 @@
 
 import type { KeyboardEvent } from "react";
 
-import { DECLINE_REASONS, type DeclineReason } from "../application-status";
+import { DECLINE_REASONS, type DeclineReason } from "../entry-status";
 import type { ApplicationMessages } from "../words/applications";
 import { Button } from "../../admin/kit/button";
 import { Dialog } from "../../admin/kit/dialog";

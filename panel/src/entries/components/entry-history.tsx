@@ -1,12 +1,11 @@
 import { formatTime } from "../../shared/format-time";
 import type { HistoryItem } from "../entry-detail";
+import type { EntryMessages } from "../words/entries";
 import { Card } from "../../admin/kit/card";
 import styles from "./entry-history.module.css";
 
 type Props = {
-  title: string;
-  /** Shown when nothing has happened yet. */
-  empty: string;
+  messages: EntryMessages;
   history: readonly HistoryItem[];
   describe: (item: HistoryItem) => string;
   /** Names the entry of an event where it is not the entry that is shown. */
@@ -14,9 +13,9 @@ type Props = {
 };
 
 /** The events of an entry with account and time, the newest first. */
-export const EntryHistory = ({ title, empty, history, describe, nameOther }: Props) => (
-  <Card title={title}>
-    {history.length === 0 && <p className={styles.empty}>{empty}</p>}
+export const EntryHistory = ({ messages, history, describe, nameOther }: Props) => (
+  <Card title={messages.history}>
+    {history.length === 0 && <p className={styles.empty}>{messages.noHistory}</p>}
     <ol className={styles.list}>
       {history.map((item) => {
         const other = nameOther?.(item.entry) ?? null;

@@ -6,7 +6,11 @@ import { DeskRefusal } from "../../access/desk-endpoint";
 import { isScout } from "../../access/roles";
 import { DeskPage, requireAccount } from "../../admin/kit/desk-page";
 import { Notice } from "../../admin/kit/notice";
+import { PageHead } from "../../admin/kit/page-head";
+import type { ListPage } from "../entry-list";
 import { type EntryList, type EntryQuery, listAddress, parseQuery } from "../entry-lists";
+import type { EntryMessages, StatusMessages } from "../words/entries";
+import { ListPages, StatusTabs } from "./list-parts";
 
 /** What a screen of the desk is drawn with. */
 export type ScreenContext<List extends EntryList, Messages> = {
@@ -30,13 +34,36 @@ const contextOf = <List extends EntryList, Messages>(
   return { req, adminRoute, apiRoute, language, messages: messagesOf(language), query: parseQuery(list, searchParams ?? {}) };
 };
 
-type ListScreen<List extends EntryList, Messages> = Screen<List, Messages> & {
-  render: (context: ScreenContext<List, Messages>) => Promise<ReactNode>;
+type ListMessages = EntryMessages & StatusMessages & { title: string; forbidden: string };
+
+type ListScreen<List extends EntryList, Messages, Page> = Screen<List, Messages> & {
+  read: (req: PayloadRequest, query: EntryQuery<List>) => Promise<Page>;
+  /** The parts of the screen that differ between lists. */
+  render: (context: ScreenContext<List, Messages>, page: Page) => Promise<{ summary?: string; filters: ReactNode; content: ReactNode }>;
+};
+
+type Frame<List extends EntryList, Messages, Page> = { screen: ListScreen<List, Messages, Page>; context: ScreenContext<List, Messages> };
+
+const ListContent = async <List extends EntryList, Messages extends ListMessages, Page extends ListPage>({
+  screen,
+  context,
+}: Frame<List, Messages, Page>) => {
+  const page = await screen.read(context.req, context.query);
+  const { summary, filters, content } = await screen.render(context, page);
+  return (
+    <>
+      <PageHead title={context.messages.title} summary={summary} />
+      <StatusTabs {...context} counts={page.counts} />
+      {filters}
+      {content}
+      <ListPages {...context} {...page} />
+    </>
+  );
 };
 
 /** /admin/{list}: a list of entries, for admins and scouts. The address has the filters. */
 export const listScreen =
-  <List extends EntryList, Messages extends { title: string; forbidden: string }>(screen: ListScreen<List, Messages>) =>
+  <List extends EntryList, Messages extends ListMessages, Page extends ListPage>(screen: ListScreen<List, Messages, Page>) =>
   async (props: AdminViewServerProps) => {
     requireAccount(props);
     const context = contextOf(props, screen);
@@ -44,7 +71,7 @@ export const listScreen =
     const isAllowed = (await isScout(context)) === true;
     return (
       <DeskPage {...props} crumbs={[{ label: title }]}>
-        {isAllowed ? await screen.render(context) : <Notice isAlert>{forbidden}</Notice>}
+        {isAllowed ? await ListContent({ screen, context }) : <Notice isAlert>{forbidden}</Notice>}
       </DeskPage>
     );
   };

@@ -3,23 +3,20 @@ import { ButtonLink } from "../../admin/kit/button";
 import { EmptyState } from "../../admin/kit/empty-state";
 import { PageLinks } from "../../admin/kit/page-links";
 import { TabBar } from "../../admin/kit/tab-bar";
-import { ENTRY_STATUSES, type EntryStatus } from "../application-status";
+import { ENTRY_STATUSES, type EntryStatus } from "../entry-status";
 import type { ListPage } from "../entry-list";
-import { type EntryList, type EntryQuery, listAddress } from "../entry-lists";
+import { ENTRY_LISTS, type EntryQuery, listAddress } from "../entry-lists";
+import type { EntryMessages, StatusMessages } from "../words/entries";
 import { ActiveFilter } from "./active-filter";
 
 type Context<Messages> = { adminRoute: string; query: EntryQuery; messages: Messages };
 
-type TabsProps = {
-  context: Context<{ all: string; statuses: Readonly<Record<EntryStatus, string>> }>;
-  label: string;
-  counts: ListPage["counts"];
-};
+type TabsProps = Context<EntryMessages & StatusMessages> & Pick<ListPage, "counts">;
 
 /** A tab for each status, and one for all: the first one where the list shows all at first. */
-export const StatusTabs = ({ context: { adminRoute, query, messages }, label, counts }: TabsProps) => {
-  const toTab = (status: EntryStatus | null, text: string, count: number) => ({
-    label: text,
+export const StatusTabs = ({ adminRoute, query, messages, counts }: TabsProps) => {
+  const toTab = (status: EntryStatus | null, label: string, count: number) => ({
+    label,
     count,
     href: listAddress(adminRoute, { ...query, status, page: 1 }),
     isCurrent: status === query.status,
@@ -27,11 +24,12 @@ export const StatusTabs = ({ context: { adminRoute, query, messages }, label, co
   const total = ENTRY_STATUSES.reduce((sum, status) => sum + counts[status], 0);
   const tabs = ENTRY_STATUSES.map((status) => toTab(status, messages.statuses[status], counts[status]));
   const all = toTab(null, messages.all, total);
-  return <TabBar label={label} tabs={query.list === "registrations" ? [all, ...tabs] : [...tabs, all]} />;
+  const isAllFirst = ENTRY_LISTS[query.list].firstStatus === null;
+  return <TabBar label={messages.statusLabel} tabs={isAllFirst ? [all, ...tabs] : [...tabs, all]} />;
 };
 
 /** "Since" as a filter that a link removes; nothing without it. */
-export const SinceFilter = ({ adminRoute, query, messages }: Context<{ since: string; removeFilter: string }>) =>
+export const SinceFilter = ({ adminRoute, query, messages }: Context<EntryMessages>) =>
   query.filters.since === "" ? null : (
     <p>
       <ActiveFilter
@@ -42,14 +40,13 @@ export const SinceFilter = ({ adminRoute, query, messages }: Context<{ since: st
     </p>
   );
 
-type EmptyProps = {
-  context: Context<{ emptyTitle: string; empty: string; emptyFiltered: string; clear: string }>;
+type EmptyProps = Context<{ emptyTitle: string; empty: string; emptyFiltered: string; clear: string }> & {
   /** The query without filters; null when none is set. */
-  cleared: EntryQuery<EntryList> | null;
+  cleared: EntryQuery | null;
 };
 
 /** In place of a table without rows; with filters, a link that removes them. */
-export const EmptyList = ({ context: { adminRoute, messages }, cleared }: EmptyProps) => (
+export const EmptyList = ({ adminRoute, messages, cleared }: EmptyProps) => (
   <EmptyState
     title={messages.emptyTitle}
     action={
@@ -64,8 +61,6 @@ export const EmptyList = ({ context: { adminRoute, messages }, cleared }: EmptyP
   </EmptyState>
 );
 
-type PagesProps = { context: Context<{ page: string; previous: string; next: string }>; list: ListPage };
-
-export const ListPages = ({ context: { adminRoute, query, messages }, list: { page, pages } }: PagesProps) => (
+export const ListPages = ({ adminRoute, query, messages, page, pages }: Context<EntryMessages> & Pick<ListPage, "page" | "pages">) => (
   <PageLinks page={page} pages={pages} addressOf={(number) => listAddress(adminRoute, { ...query, page: number })} messages={messages} />
 );

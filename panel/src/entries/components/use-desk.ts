@@ -3,7 +3,7 @@
 import { toast, useTranslation } from "@payloadcms/ui";
 import { useMemo } from "react";
 
-import type { DeclineReason, EntryStatus } from "../application-status";
+import type { DeclineReason, EntryStatus } from "../entry-status";
 import { storeLastBatch, takeLastBatch } from "../last-decision";
 import { type ApplicationMessages, applicationMessages } from "../words/applications";
 import { useDeskRequest } from "../../admin/kit/use-desk-request";

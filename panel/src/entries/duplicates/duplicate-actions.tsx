@@ -4,7 +4,7 @@ import { toast, useTranslation } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 
-import type { EntryStatus } from "../application-status";
+import type { EntryStatus } from "../entry-status";
 import { comparisonMessages } from "../words/comparison";
 import { useDesk } from "../components/use-desk";
 import { Button } from "../../admin/kit/button";

@@ -41,8 +41,7 @@ const DuplicatesContent = ({ adminRoute, query, language, messages: texts, compa
       {omitted > 0 && <Notice tone="care">{messages.omitted.replace("{count}", String(omitted))}</Notice>}
       <ComparisonTable applications={applications} language={language} addressOf={addressOf} />
       <EntryHistory
-        title={texts.history}
-        empty={texts.noHistory}
+        messages={texts}
         history={history}
         describe={(item) => describeEvent(item, texts)}
         nameOther={(entry) => references.get(entry) ?? null}

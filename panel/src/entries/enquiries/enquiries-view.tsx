@@ -3,10 +3,9 @@ import { listEnquiries } from "../enquiry-list";
 import { isFiltered, parseQuery } from "../entry-lists";
 import { type EnquiryMessages, enquiryMessages } from "../words/enquiries";
 import { listScreen, type ScreenContext } from "../components/entry-screen";
-import { EmptyList, ListPages, SinceFilter, StatusTabs } from "../components/list-parts";
+import { EmptyList, SinceFilter } from "../components/list-parts";
 import { SearchForm } from "../components/search-form";
 import { SelectField } from "../../admin/kit/field-row";
-import { PageHead } from "../../admin/kit/page-head";
 import { EnquiryTable } from "./enquiry-table";
 
 const describeNumber = (count: number, { none, one, many }: EnquiryMessages["waiting"]): string => {
@@ -16,43 +15,44 @@ const describeNumber = (count: number, { none, one, many }: EnquiryMessages["wai
 
 type FiltersProps = ScreenContext<"enquiries", EnquiryMessages> & { assignees: readonly Assignee[] };
 
-const Filters = ({ apiRoute, query: { q, filters }, assignees, messages }: FiltersProps) => (
-  <SearchForm apiRoute={apiRoute} list="enquiries" q={q} label={messages.search} find={messages.find} keeps={{ since: filters.since }}>
-    <SelectField
-      label={messages.assignedTo}
-      name="assigned"
-      defaultValue={filters.assigned}
-      options={[
-        { value: "", label: messages.anyAccount },
-        { value: "me", label: messages.me },
-        { value: "none", label: messages.nobody },
-        ...assignees.map(({ id, name }) => ({ value: String(id), label: name })),
-      ]}
-    />
-  </SearchForm>
-);
+const Filters = ({ assignees, ...context }: FiltersProps) => {
+  const { query, messages } = context;
+  return (
+    <>
+      <SearchForm {...context} keeps={{ since: query.filters.since }}>
+        <SelectField
+          label={messages.assignedTo}
+          name="assigned"
+          defaultValue={query.filters.assigned}
+          options={[
+            { value: "", label: messages.anyAccount },
+            { value: "me", label: messages.me },
+            { value: "none", label: messages.nobody },
+            ...assignees.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+        />
+      </SearchForm>
+      <SinceFilter {...context} />
+    </>
+  );
+};
 
 /** The enquiries of one status as a table. */
 export const EnquiriesView = listScreen({
   list: "enquiries",
   messagesOf: enquiryMessages,
-  render: async (context) => {
-    const { req, query, messages } = context;
-    const list = await listEnquiries(req, query);
-    const assignees = await listAssignees(req.payload);
-    return (
-      <>
-        <PageHead title={messages.title} summary={describeNumber(list.counts.new + list.counts.seen, messages.waiting)} />
-        <StatusTabs context={context} label={messages.statusLabel} counts={list.counts} />
-        <Filters {...context} assignees={assignees} />
-        <SinceFilter {...context} />
-        {list.enquiries.length === 0 ? (
-          <EmptyList context={context} cleared={isFiltered(query) ? parseQuery("enquiries", {}) : null} />
+  read: listEnquiries,
+  render: async (context, { counts, enquiries }) => {
+    const assignees = await listAssignees(context.req.payload);
+    return {
+      summary: describeNumber(counts.new + counts.seen, context.messages.waiting),
+      filters: <Filters {...context} assignees={assignees} />,
+      content:
+        enquiries.length === 0 ? (
+          <EmptyList {...context} cleared={isFiltered(context.query) ? parseQuery("enquiries", {}) : null} />
         ) : (
-          <EnquiryTable {...context} enquiries={list.enquiries} assignees={assignees} now={new Date()} />
-        )}
-        <ListPages context={context} list={list} />
-      </>
-    );
+          <EnquiryTable {...context} enquiries={enquiries} assignees={assignees} now={new Date()} />
+        ),
+    };
   },
 });

@@ -1,8 +1,7 @@
 import Link from "next/link";
 
 import type { Assignee } from "../assignees";
-import { describeAssignee } from "../describe-enquiry";
-import { describeWaiting } from "../describe";
+import { describeAssignee, describeWaiting } from "../describe";
 import type { EnquiryItem } from "../enquiry-list";
 import { type EntryQuery, itemAddress } from "../entry-lists";
 import type { EnquiryMessages } from "../words/enquiries";

@@ -1,23 +1,20 @@
 "use client";
 
+import type { StepAddresses } from "../entry-lists";
 import type { EnquiryMessages } from "../words/enquiries";
-import { Button, ButtonLink } from "../../admin/kit/button";
+import { KeysHelp } from "../components/keys-help";
+import { ButtonLink } from "../../admin/kit/button";
 import styles from "./enquiry-bar.module.css";
-import type { EnquiryAddresses } from "./enquiry-desk";
 
-type Props = { addresses: EnquiryAddresses; messages: EnquiryMessages; onHelp: () => void };
+type Props = { addresses: StepAddresses; messages: EnquiryMessages };
 
 /** Back to the list, the help for the keys, and the enquiries before and after. Stays at the lower edge. */
-export const EnquiryBar = ({ addresses, messages, onHelp }: Props) => (
+export const EnquiryBar = ({ addresses, messages }: Props) => (
   <nav className={styles.bar} aria-label={messages.title}>
     <ButtonLink href={addresses.list} kind="quiet">
       {messages.back}
     </ButtonLink>
-    <span className={styles.keys}>
-      <Button kind="quiet" aria-keyshortcuts="?" onClick={onHelp}>
-        {messages.keys}
-      </Button>
-    </span>
+    <KeysHelp screen="enquiry" />
     <span className={styles.steps}>
       {addresses.previous !== null && <ButtonLink href={addresses.previous}>← {messages.previous}</ButtonLink>}
       {addresses.next !== null && <ButtonLink href={addresses.next}>{messages.next} →</ButtonLink>}

@@ -2,29 +2,23 @@
 
 import { useTranslation } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useRef } from "react";
 
 import type { Assignee } from "../assignees";
 import type { EnquiryDetail } from "../enquiry-detail";
 import { type EnquiryAction, enquiryActionOf } from "../entry-keys";
+import type { StepAddresses } from "../entry-lists";
 import type { AnswerWay } from "../entry-update";
 import { enquiryMessages } from "../words/enquiries";
 import { ContactActions } from "../../admin/kit/contact-actions";
-import { KeysDialog } from "../components/keys-dialog";
 import { NoteForm } from "../components/note-form";
 import { RemoveEntry } from "../components/remove-entry";
 import { useEntry } from "../components/use-entry";
 import { useKeys } from "../components/use-keys";
+import { useSteps } from "../components/use-steps";
 import { EnquiryBar } from "./enquiry-bar";
 import { EnquiryHandling } from "./enquiry-handling";
 import styles from "./enquiry-desk.module.css";
-
-export type EnquiryAddresses = {
-  list: string;
-  /** Null at the ends of the list's order. */
-  previous: string | null;
-  next: string | null;
-};
 
 type Props = {
   enquiry: Pick<EnquiryDetail["enquiry"], "id" | "name" | "status" | "assignedTo" | "notes">;
@@ -37,7 +31,7 @@ type Props = {
   account: number;
   /** Whether the account is an admin's. */
   mayRemove: boolean;
-  addresses: EnquiryAddresses;
+  addresses: StepAddresses;
   history: ReactNode;
   /** The message and the selected talents. */
   children: ReactNode;
@@ -47,9 +41,9 @@ type Props = {
 export const EnquiryDesk = ({ enquiry, language, contacts, assignees, account, mayRemove, addresses, history, children }: Props) => {
   const router = useRouter();
   const { i18n } = useTranslation();
+  const { step, leave } = useSteps(addresses);
   const { isBusy, send, change } = useEntry(enquiry.id);
   const note = useRef<HTMLTextAreaElement>(null);
-  const [isHelpOpen, setIsHelpOpen] = useState(false);
   const messages = enquiryMessages(i18n.language);
 
   const recordAnswer = async (way: AnswerWay): Promise<void> => {
@@ -62,12 +56,7 @@ export const EnquiryDesk = ({ enquiry, language, contacts, assignees, account, m
     void recordAnswer(way);
   };
   const run = (action: EnquiryAction): void => {
-    if (action.kind === "next" || action.kind === "previous") {
-      const address = addresses[action.kind];
-      if (address !== null) router.push(address);
-    }
-    if (action.kind === "list") router.push(addresses.list);
-    if (action.kind === "help") setIsHelpOpen(true);
+    step(action);
     if (action.kind === "note") note.current?.focus();
     if (action.kind === "mail" || action.kind === "whatsapp") answer(action.kind);
     if (isBusy) return;
@@ -116,19 +105,9 @@ export const EnquiryDesk = ({ enquiry, language, contacts, assignees, account, m
           onSave={(notes) => change({ notes }, messages.noteSaved)}
         />
         {history}
-        {mayRemove && (
-          <RemoveEntry
-            id={enquiry.id}
-            name={enquiry.name}
-            messages={messages}
-            onRemoved={() => router.push(addresses.next ?? addresses.list)}
-          />
-        )}
+        {mayRemove && <RemoveEntry id={enquiry.id} name={enquiry.name} messages={messages} onRemoved={leave} />}
       </div>
-      <EnquiryBar addresses={addresses} messages={messages} onHelp={() => setIsHelpOpen(true)} />
-      {isHelpOpen && (
-        <KeysDialog title={messages.keys} closeLabel={messages.close} keys={messages.keysHelp} onClose={() => setIsHelpOpen(false)} />
-      )}
+      <EnquiryBar addresses={addresses} messages={messages} />
     </div>
   );
 };

@@ -1,6 +1,6 @@
 "use client";
 
-import { ENTRY_STATUSES, type EntryStatus } from "../application-status";
+import { ENTRY_STATUSES, type EntryStatus } from "../entry-status";
 import type { Assignee } from "../assignees";
 import type { EnquiryMessages } from "../words/enquiries";
 import { Button } from "../../admin/kit/button";

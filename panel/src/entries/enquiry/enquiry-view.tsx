@@ -3,9 +3,9 @@ import { phoneAddress, whatsappAddress } from "../../../../src/domain/phone";
 import { isAdmin } from "../../access/roles";
 import { listAssignees } from "../assignees";
 import { mailLink } from "../contact-links";
-import { describeEnquiryEvent } from "../describe-enquiry";
+import { describeEnquiryEvent } from "../describe";
 import { type EnquiryDetail, readEnquiryDetail } from "../enquiry-detail";
-import { itemAddress, listAddress } from "../entry-lists";
+import { stepAddresses } from "../entry-lists";
 import { createMessageWriter, type EntryMessage, languageOfVisitor } from "../message-templates";
 import { environment } from "../../environment";
 import { type EnquiryMessages, enquiryMessages } from "../words/enquiries";
@@ -30,7 +30,6 @@ const EnquiryContent = async ({ req, adminRoute, language, messages, query, deta
   const { enquiry } = detail;
   const assignees = await listAssignees(req.payload);
   const write = await createMessageWriter(req.payload);
-  const addressOf = (id: number | null): string | null => (id === null ? null : itemAddress(adminRoute, query, id));
   return (
     <article>
       <PageHead
@@ -47,15 +46,10 @@ const EnquiryContent = async ({ req, adminRoute, language, messages, query, deta
         assignees={assignees}
         account={req.user?.id ?? 0}
         mayRemove={(await isAdmin({ req })) === true}
-        addresses={{
-          list: listAddress(adminRoute, query),
-          previous: addressOf(detail.previous),
-          next: addressOf(detail.next),
-        }}
+        addresses={stepAddresses({ adminRoute, query }, detail)}
         history={
           <EntryHistory
-            title={messages.history}
-            empty={messages.noHistory}
+            messages={messages}
             history={detail.history}
             describe={(item) => describeEnquiryEvent(item, { assignees, messages })}
           />

@@ -3,7 +3,7 @@
 import { useTranslation } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 
-import { ENTRY_STATUSES, type EntryStatus, toStatus } from "../application-status";
+import { ENTRY_STATUSES, type EntryStatus, toStatus } from "../entry-status";
 import { registrationMessages } from "../words/registrations";
 import { RemoveEntry } from "../components/remove-entry";
 import { useEntry } from "../components/use-entry";
@@ -18,7 +18,7 @@ export const RegistrationStatus = ({ id, name, status, mayRemove }: Props) => {
   const { isBusy, change } = useEntry(id);
   const messages = registrationMessages(i18n.language);
   const save = (chosen: EntryStatus | null): void => {
-    if (chosen !== null) void change({ status: chosen }, `${messages.saved}: ${messages.statusOne[chosen]}`);
+    if (chosen !== null) void change({ status: chosen }, `${messages.saved}: ${messages.status[chosen]}`);
   };
   return (
     <div className={styles.cell}>
@@ -31,7 +31,7 @@ export const RegistrationStatus = ({ id, name, status, mayRemove }: Props) => {
       >
         {ENTRY_STATUSES.map((candidate) => (
           <option key={candidate} value={candidate}>
-            {messages.statusOne[candidate]}
+            {messages.status[candidate]}
           </option>
         ))}
       </select>

@@ -6,28 +6,26 @@ import { createMessageWriter } from "../message-templates";
 import { listRegistrations, type RegistrationList } from "../registration-list";
 import { type RegistrationMessages, registrationMessages } from "../words/registrations";
 import { listScreen, type ScreenContext } from "../components/entry-screen";
-import { EmptyList, ListPages, SinceFilter, StatusTabs } from "../components/list-parts";
+import { EmptyList, SinceFilter } from "../components/list-parts";
 import { SearchForm } from "../components/search-form";
 import { ButtonLink } from "../../admin/kit/button";
 import { TextField } from "../../admin/kit/field-row";
-import { PageHead } from "../../admin/kit/page-head";
 import { type MessageWriter, RegistrationTable } from "./registration-table";
 import styles from "./registrations-view.module.css";
 
 type Context = ScreenContext<"registrations", RegistrationMessages>;
 
-const Filters = ({ apiRoute, query: { status, filters, q }, messages }: Context) => (
-  <SearchForm
-    apiRoute={apiRoute}
-    list="registrations"
-    q={q}
-    label={messages.search}
-    find={messages.find}
-    keeps={{ status: status ?? "", since: filters.since }}
-  >
-    <TextField label={messages.dayOfArrival} name="day" type="date" defaultValue={filters.day} max={dayOf(new Date())} />
-  </SearchForm>
-);
+const Filters = (context: Context) => {
+  const { status, filters } = context.query;
+  return (
+    <>
+      <SearchForm {...context} keeps={{ status: status ?? "", since: filters.since }}>
+        <TextField label={context.messages.dayOfArrival} name="day" type="date" defaultValue={filters.day} max={dayOf(new Date())} />
+      </SearchForm>
+      <SinceFilter {...context} />
+    </>
+  );
+};
 
 const describeNumber = (count: number, { one, count: many }: RegistrationMessages): string =>
   count === 1 ? one : many.replace("{count}", String(count));
@@ -53,24 +51,20 @@ const Days = ({ days, apiRoute, messages, ...context }: DaysProps) =>
 export const RegistrationsView = listScreen({
   list: "registrations",
   messagesOf: registrationMessages,
-  render: async (context) => {
+  read: listRegistrations,
+  render: async (context, { days }) => {
     const { req, query, messages } = context;
-    const list = await listRegistrations(req, query);
     const write = await createMessageWriter(req.payload);
     const isNarrowed = isFiltered(query) || query.status !== null;
-    return (
-      <>
-        <PageHead title={messages.title} summary={messages.downloadNote} />
-        <StatusTabs context={context} label={messages.status} counts={list.counts} />
-        <Filters {...context} />
-        <SinceFilter {...context} />
-        {list.days.length === 0 ? (
-          <EmptyList context={context} cleared={isNarrowed ? parseQuery("registrations", {}) : null} />
+    return {
+      summary: messages.downloadNote,
+      filters: <Filters {...context} />,
+      content:
+        days.length === 0 ? (
+          <EmptyList {...context} cleared={isNarrowed ? parseQuery("registrations", {}) : null} />
         ) : (
-          <Days {...context} days={list.days} write={write} mayRemove={(await isAdmin({ req })) === true} />
-        )}
-        <ListPages context={context} list={list} />
-      </>
-    );
+          <Days {...context} days={days} write={write} mayRemove={(await isAdmin({ req })) === true} />
+        ),
+    };
   },
 });

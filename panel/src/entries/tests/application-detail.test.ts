@@ -7,7 +7,7 @@ import { after, before, beforeEach, describe, it } from "node:test";
 import { formatClock, formatDay, formatTime } from "../../shared/format-time";
 import { fillTemplate, mailLink, profileLink } from "../contact-links";
 import { describeAge, describeConsent, describeEvent, describeWaiting } from "../describe";
-import { formatEyes, formatGirth, formatHair, formatHeight, formatSize } from "../format-answers";
+import { formatMeasure, type Measure } from "../format-answers";
 import { environment } from "../../environment";
 import { storeLastBatch, takeLastBatch } from "../last-decision";
 import { readApplicationMessage } from "../message-templates";
@@ -97,21 +97,26 @@ describe("the detail of an application", () => {
 
 describe("an application's answers", () => {
   it("are formatted as the site shows them", () => {
+    const answers: [Measure, string | null, string, shown: string | null][] = [
+      ["height", "138/4.6", "pt", `1,38 m · 4'6"`],
+      ["height", "138/4.6", "en", `1.38 m · 4'6"`],
+      ["height", "170", "pt", "1,70 m"],
+      ["height", "alta", "pt", "alta"],
+      ["height", null, "pt", null],
+      ["bust", "90/35.4", "pt", "90 cm"],
+      ["waist", "?", "pt", "?"],
+      ["hips", null, "pt", null],
+      ["shoes", "33.5", "pt", "33,5 BR"],
+      ["shoes", "33.5", "en", "33.5 BR"],
+      ["jeans", "8x34", "pt", "8x34"],
+      ["hair", "Brown", "pt", "Marrom"],
+      ["hair", "Pink", "pt", "Pink"],
+      ["eyes", "brown", "pt", "Castanho"],
+      ["eyes", "Brown", "en", "Brown"],
+    ];
     assert.deepEqual(
-      [
-        formatHeight("138/4.6", "pt"),
-        formatHeight("138/4.6", "en"),
-        formatHeight("170", "pt"),
-        formatHeight("alta", "pt"),
-        formatHeight(null, "pt"),
-      ],
-      [`1,38 m · 4'6"`, `1.38 m · 4'6"`, "1,70 m", "alta", null],
-    );
-    assert.deepEqual([formatGirth("90/35.4"), formatGirth("?"), formatGirth(null)], ["90 cm", "?", null]);
-    assert.deepEqual([formatSize("33.5", "pt"), formatSize("33.5", "en"), formatSize("8x34", "pt")], ["33,5 BR", "33.5 BR", "8x34"]);
-    assert.deepEqual(
-      [formatHair("Brown", "pt"), formatEyes("brown", "pt"), formatEyes("Brown", "en"), formatHair("Pink", "pt")],
-      ["Marrom", "Castanho", "Brown", "Pink"],
+      answers.map(([measure, answer, language]) => formatMeasure(measure, answer, language)),
+      answers.map(([, , , shown]) => shown),
     );
     assert.deepEqual([formatDay("2016-03-09"), formatDay("x"), formatDay(null)], ["09/03/2016", "x", null]);
     assert.deepEqual([formatTime("2026-11-23T12:05:00Z"), formatTime("x")], ["23/11/2026, 09:05", null]);

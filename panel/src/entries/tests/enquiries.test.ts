@@ -6,7 +6,7 @@ import { after, before, beforeEach, describe, it } from "node:test";
 
 import type { Where } from "payload";
 
-import { describeEnquiryEvent } from "../describe-enquiry";
+import { describeEnquiryEvent } from "../describe";
 import { enquiryActionOf } from "../entry-keys";
 import { formatQuery, parseQuery } from "../entry-lists";
 import { createMessageWriter } from "../message-templates";

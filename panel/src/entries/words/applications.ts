@@ -1,9 +1,8 @@
-import type { EntryEvent } from "../entry-events-collection";
 import type { ApplicationFlag } from "../application-card";
-import type { DeclineReason, EntryStatus } from "../application-status";
+import type { EntryStatus } from "../entry-status";
 import type { DuplicateReason } from "../duplicates";
 import { ENGLISH_APPLICATIONS } from "./applications-en";
-import { ENTRY_MESSAGES, type EntryMessages } from "./entries";
+import { ENTRY_MESSAGES, type EntryMessages, type StatusMessages } from "./entries";
 import { inLanguage } from "../../shared/bilingual";
 
 type Texts<Key extends string> = Readonly<Record<Key, string>>;
@@ -14,15 +13,6 @@ const PORTUGUESE = {
   status: { new: "Nova", seen: "Em análise", contacted: "Convidada", taken: "Aprovada", declined: "Recusada" },
   decide: { new: "Voltar para novas", seen: "Em análise", contacted: "Convidar", taken: "Aprovar", declined: "Recusar" },
   decision: "Decisão",
-  reasons: {
-    profile: "Perfil não procurado agora",
-    age: "Idade",
-    photos: "Fotos insuficientes",
-    city: "Cidade distante",
-    full: "Sem vaga neste perfil",
-    duplicate: "Inscrição repetida",
-    other: "Outro",
-  },
   flags: {
     samePerson: "Mesma pessoa",
     sameContact: "Mesmo contato",
@@ -34,15 +24,6 @@ const PORTUGUESE = {
     note: "Com anotação",
   },
   duplicateReasons: { person: "mesmo nome e nascimento", phone: "mesmo telefone", email: "mesmo e-mail" },
-  events: {
-    status: "Situação",
-    note: "Anotação mudada",
-    assigned: "Responsável na equipe mudado",
-    talent: "Talento criado como rascunho",
-    "photos-deleted": "Fotos apagadas pelo prazo",
-    confirmed: "Confirmada pelo responsável",
-    answered: "Respondida",
-  },
   genders: { woman: "Feminino", man: "Masculino" },
   categories: { kids: "Kids", teens: "Teens", talents: "Talents" },
   filters: {
@@ -97,7 +78,6 @@ const PORTUGUESE = {
   facts: "Dados",
   contact: "Contato",
   guardian: "Responsável e consentimento",
-  noHistory: "Ninguém mudou nada ainda.",
   duplicates: "Outras inscrições desta pessoa ou deste contato",
   note: "Anotações",
   noteHint: "Ctrl + Enter salva.",
@@ -129,7 +109,7 @@ const PORTUGUESE = {
     instagram: "Instagram",
     tiktok: "TikTok",
   },
-  mail: "Escrever e-mail",
+  writeMail: "Escrever e-mail",
   consentGiven: "{guardian} autorizou usar os dados e as fotos para avaliar o perfil, em {at} (texto versão {version}).",
   consentMissing: "Menor de idade sem consentimento de um responsável. Não avalie antes de falar com a família.",
   consentNotNeeded: "Maior de idade: não precisa de responsável.",
@@ -147,14 +127,11 @@ const PORTUGUESE = {
 };
 
 export type ApplicationMessages = EntryMessages &
-  Omit<typeof PORTUGUESE, "statuses" | "status" | "decide" | "reasons" | "flags" | "duplicateReasons" | "events"> & {
-    statuses: Texts<EntryStatus>;
-    status: Texts<EntryStatus>;
+  StatusMessages &
+  Omit<typeof PORTUGUESE, "statuses" | "status" | "decide" | "flags" | "duplicateReasons"> & {
     decide: Texts<EntryStatus>;
-    reasons: Texts<DeclineReason>;
     flags: Texts<ApplicationFlag>;
     duplicateReasons: Texts<DuplicateReason>;
-    events: Texts<EntryEvent>;
   };
 
 const MESSAGES: Readonly<Record<"pt" | "en", ApplicationMessages>> = {

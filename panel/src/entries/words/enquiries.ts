@@ -1,26 +1,12 @@
-import type { EntryEvent } from "../entry-events-collection";
-import type { EntryStatus } from "../application-status";
 import { ENGLISH_ENQUIRIES } from "./enquiries-en";
-import { ENTRY_MESSAGES, type EntryMessages } from "./entries";
+import { ENTRY_MESSAGES, type EntryMessages, type StatusMessages } from "./entries";
 import { inLanguage } from "../../shared/bilingual";
-import type { KeyHelp } from "./desk-keys";
-
-type Texts<Key extends string> = Readonly<Record<Key, string>>;
 
 const PORTUGUESE = {
   title: "Mensagens",
   waiting: { none: "Nenhuma espera resposta.", one: "1 espera resposta.", many: "{count} esperam resposta." },
   statuses: { new: "Novas", seen: "Em atendimento", contacted: "Respondidas", taken: "Concluídas", declined: "Arquivadas" },
   status: { new: "Nova", seen: "Em atendimento", contacted: "Respondida", taken: "Concluída", declined: "Arquivada" },
-  events: {
-    status: "Situação",
-    note: "Anotação mudada",
-    assigned: "Quem atende",
-    talent: "Talento criado",
-    "photos-deleted": "Fotos apagadas",
-    confirmed: "Confirmada",
-    answered: "Resposta aberta",
-  },
   columns: { name: "Nome", message: "Mensagem", selection: "Seleção", assignedTo: "Quem atende", waiting: "Chegou" },
   clear: "Limpar a busca e o filtro",
   assignedTo: "Quem atende",
@@ -50,49 +36,21 @@ const PORTUGUESE = {
   answerNote:
     "Abre com o modelo de Ajustes em {language}, o idioma em que a pessoa usou o site. Depois de enviar, marque como respondida (tecla 3).",
   languages: { pt: "português", en: "inglês" },
-  mail: "E-mail",
   phone: "Telefone",
-  reference: "Número",
   received: "Chegou em",
   noContact: "A pessoa não deixou contato que se possa abrir.",
-  facts: "Contato",
   handling: "Atendimento",
-  statusLabel: "Situação",
   note: "Anotação interna",
-  noHistory: "Ninguém mudou nada ainda.",
   hasNote: "Com anotação",
-  keys: "Teclas",
   remove: "Apagar a mensagem",
   removeText: "Apaga agora e para sempre a mensagem, as anotações e o histórico de {name}. Não há como desfazer.",
   removed: "Mensagem apagada",
 };
 
-const KEYS: readonly KeyHelp[] = [
-  [["J", "→"], "Próxima mensagem"],
-  [["K", "←"], "Mensagem anterior"],
-  [["1"], "Voltar para novas"],
-  [["2"], "Em atendimento"],
-  [["3"], "Respondida"],
-  [["4"], "Concluída"],
-  [["5"], "Arquivar"],
-  [["A"], "Assumir"],
-  [["E"], "Responder por e-mail"],
-  [["W"], "Responder por WhatsApp"],
-  [["N"], "Escrever anotação; Ctrl + Enter salva, Esc sai"],
-  [["B"], "Voltar à lista"],
-  [["?"], "Mostrar as teclas"],
-];
-
-export type EnquiryMessages = EntryMessages &
-  Omit<typeof PORTUGUESE, "statuses" | "status" | "events"> & {
-    statuses: Texts<EntryStatus>;
-    status: Texts<EntryStatus>;
-    events: Texts<EntryEvent>;
-    keysHelp: readonly KeyHelp[];
-  };
+export type EnquiryMessages = EntryMessages & StatusMessages & Omit<typeof PORTUGUESE, keyof StatusMessages>;
 
 const MESSAGES: Readonly<Record<"pt" | "en", EnquiryMessages>> = {
-  pt: { ...ENTRY_MESSAGES.pt, ...PORTUGUESE, keysHelp: KEYS },
+  pt: { ...ENTRY_MESSAGES.pt, ...PORTUGUESE },
   en: { ...ENTRY_MESSAGES.en, ...ENGLISH_ENQUIRIES },
 };
 

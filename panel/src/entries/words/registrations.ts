@@ -1,5 +1,4 @@
-import type { EntryStatus } from "../application-status";
-import { ENTRY_MESSAGES, type EntryMessages } from "./entries";
+import { ENTRY_MESSAGES, type EntryMessages, type StatusMessages } from "./entries";
 import { inLanguage } from "../../shared/bilingual";
 
 const PORTUGUESE = {
@@ -13,9 +12,7 @@ const PORTUGUESE = {
   empty: "As inscrições que chegam pelo formulário do workshop no site aparecem aqui, por dia.",
   emptyFiltered: "Nada combina com esta busca, este dia ou esta situação. Mostre todas para continuar.",
   forbidden: "Sua conta não lê inscrições no workshop. Peça acesso a quem administra o painel.",
-  status: "Situação",
   statusOf: "Situação de {name}",
-  mail: "E-mail",
   count: "{count} inscrições",
   one: "1 inscrição",
   remove: "Apagar",
@@ -23,14 +20,10 @@ const PORTUGUESE = {
   removed: "Inscrição apagada",
   columns: { name: "Nome", contact: "Contato", city: "Cidade", message: "Mensagem", status: "Situação" },
   statuses: { new: "Novas", seen: "Em contato", contacted: "Convidadas", taken: "Confirmadas", declined: "Canceladas" },
-  /** Of one registration. */
-  statusOne: { new: "Nova", seen: "Em contato", contacted: "Convidada", taken: "Confirmada", declined: "Cancelada" },
+  status: { new: "Nova", seen: "Em contato", contacted: "Convidada", taken: "Confirmada", declined: "Cancelada" },
 };
 
-type OwnMessages = Omit<typeof PORTUGUESE, "statuses" | "statusOne"> & {
-  statuses: Readonly<Record<EntryStatus, string>>;
-  statusOne: Readonly<Record<EntryStatus, string>>;
-};
+type OwnMessages = StatusMessages & Omit<typeof PORTUGUESE, keyof StatusMessages>;
 
 export type RegistrationMessages = EntryMessages & OwnMessages;
 
@@ -44,9 +37,7 @@ const ENGLISH: OwnMessages = {
   empty: "Registrations that arrive through the site's workshop form appear here, by day.",
   emptyFiltered: "Nothing matches this search, day or status. Show all to continue.",
   forbidden: "Your account does not read workshop registrations. Ask an administrator of the panel for access.",
-  status: "Status",
   statusOf: "Status of {name}",
-  mail: "E-mail",
   count: "{count} registrations",
   one: "1 registration",
   remove: "Delete",
@@ -54,7 +45,7 @@ const ENGLISH: OwnMessages = {
   removed: "Registration deleted",
   columns: { name: "Name", contact: "Contact", city: "City", message: "Message", status: "Status" },
   statuses: { new: "New", seen: "In contact", contacted: "Invited", taken: "Confirmed", declined: "Cancelled" },
-  statusOne: { new: "New", seen: "In contact", contacted: "Invited", taken: "Confirmed", declined: "Cancelled" },
+  status: { new: "New", seen: "In contact", contacted: "Invited", taken: "Confirmed", declined: "Cancelled" },
 };
 
 const MESSAGES: Readonly<Record<"pt" | "en", RegistrationMessages>> = {
