@@ -5,7 +5,7 @@ import { startOfDay } from "../shared/agency-days";
 import { toDay, toInstant, withoutWildcards } from "../shared/search-params";
 import { toCityKey } from "./search-keys";
 
-/** What a constraint depends on besides the filter's value. */
+/** The request's part in a constraint. */
 export type FilterContext = {
   /** The request's account. */
   account: number;

@@ -12,7 +12,7 @@ import { type EntryList, type EntryQuery, listAddress, parseQuery } from "../ent
 import type { EntryMessages, StatusMessages } from "../words/entries";
 import { ListPages, StatusTabs } from "./list-parts";
 
-/** What a screen of the desk is drawn with. */
+/** The context of a screen of the desk. */
 export type ScreenContext<List extends EntryList, Messages> = {
   req: PayloadRequest;
   adminRoute: string;
