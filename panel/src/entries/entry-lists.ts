@@ -3,7 +3,7 @@ import type { Where } from "payload";
 import type { EntryKind } from "../contract/entry";
 import { formatParams, type Params, textOf, toPage } from "../shared/search-params";
 import { type EntryStatus, toStatus } from "./entry-status";
-import { APPLICATION_FILTERS, ENQUIRY_FILTERS, type Filter, type FilterContext, REGISTRATION_FILTERS, SINCE } from "./filters";
+import { APPLICATION_FILTERS, ENQUIRY_FILTERS, type Filter, type FilterContext, REGISTRATION_FILTERS } from "./filters";
 import { sealSearch, searchWhere, unsealSearch } from "./search-where";
 
 type Description = {
@@ -19,9 +19,9 @@ const WAITING = ["new", "seen"] as const satisfies readonly EntryStatus[];
 
 /** The lists of entries, by their path in the admin and in the calls of the desk. */
 export const ENTRY_LISTS = {
-  applications: { kind: "getScouted", firstStatus: "new", waiting: WAITING, filters: { ...APPLICATION_FILTERS, since: SINCE } },
-  enquiries: { kind: "contact", firstStatus: "new", waiting: WAITING, filters: { ...ENQUIRY_FILTERS, since: SINCE } },
-  registrations: { kind: "workshopContact", firstStatus: null, waiting: [], filters: { ...REGISTRATION_FILTERS, since: SINCE } },
+  applications: { kind: "getScouted", firstStatus: "new", waiting: WAITING, filters: APPLICATION_FILTERS },
+  enquiries: { kind: "contact", firstStatus: "new", waiting: WAITING, filters: ENQUIRY_FILTERS },
+  registrations: { kind: "workshopContact", firstStatus: null, waiting: [], filters: REGISTRATION_FILTERS },
 } as const satisfies Readonly<Record<string, Description>>;
 
 /** The entries before and after one in the order of a list; null at its ends. */

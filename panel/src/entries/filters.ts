@@ -2,8 +2,10 @@ import type { Where } from "payload";
 
 import { type Day, yearsBefore } from "../../../src/domain/day";
 import { startOfDay } from "../shared/agency-days";
+import { formatDay, formatTime } from "../shared/format-time";
 import { toDay, toInstant, withoutWildcards } from "../shared/search-params";
 import { toCityKey } from "./search-keys";
+import type { ApplicationMessages } from "./words/applications";
 
 /** The request's part in a constraint. */
 export type FilterContext = {
@@ -20,11 +22,16 @@ export type Filter = {
   where: (value: string, context: FilterContext) => Where[];
 };
 
+type FilterMessages = ApplicationMessages["filters"];
+
+/** A filter whose value is shown in words. */
+type DescribedFilter = Filter & { describe: (value: string, messages: ApplicationMessages) => string };
+
 /** Inclusive bounds; null where there is none. */
-export type Bounds = { least: number | null; most: number | null };
+type Bounds = { least: number | null; most: number | null };
 
 /** Reads "8-12", "8-", "-12" or "8". */
-export const toBounds = (text: string): Bounds => {
+const toBounds = (text: string): Bounds => {
   const [, least, dash, most] = /^(\d{1,3})?\s*(-)?\s*(\d{1,3})?$/.exec(text) ?? [];
   const from = least === undefined ? null : Number(least);
   if (dash === undefined) return { least: from, most: from };
@@ -58,15 +65,53 @@ const heightWhere = ({ least, most }: Bounds): Where[] => [
 const arrivedFrom = (day: string): Where => ({ createdAt: { greater_than_equal: startOfDay(day) } });
 const arrivedUntil = (day: string): Where => ({ createdAt: { less_than: startOfDay(day, 1) } });
 
-/** Whole years and centimetres as bounds, a gender, a part of a city, and days of arrival. */
+/** Entries that arrived after a time, ISO 8601: since an account's last visit. */
+const SINCE: Filter = {
+  read: (text) => toInstant(text) ?? "",
+  where: (value) => [{ createdAt: { greater_than: value } }],
+};
+
+const formatRange = (text: string, { since, to }: FilterMessages): string => {
+  const { least, most } = toBounds(text);
+  if (least === null) return most === null ? "" : to.replace("{day}", String(most));
+  if (most === null) return since.replace("{day}", String(least));
+  return least === most ? String(least) : `${least}–${most}`;
+};
+
+/** Whole years and centimetres as bounds, a gender, a part of a city, days of arrival, and the time of an account's last visit. */
 export const APPLICATION_FILTERS = {
-  age: { read: readBounds, where: (value, { today }) => ageWhere(toBounds(value), today) },
-  gender: { read: oneOf("woman", "man"), where: (value) => [{ gender: { equals: value } }] },
-  city: { read: (text) => text, where: (value) => [{ cityKey: { contains: toCityKey(withoutWildcards(value)) } }] },
-  height: { read: readBounds, where: (value) => heightWhere(toBounds(value)) },
-  from: { read: readDay, where: (value) => [arrivedFrom(value)] },
-  until: { read: readDay, where: (value) => [arrivedUntil(value)] },
-} as const satisfies Readonly<Record<string, Filter>>;
+  age: {
+    read: readBounds,
+    where: (value, { today }) => ageWhere(toBounds(value), today),
+    describe: (value, { filters }) => `${filters.age}: ${formatRange(value, filters)}`,
+  },
+  gender: {
+    read: oneOf("woman", "man"),
+    where: (value) => [{ gender: { equals: value } }],
+    describe: (value, { genders }) => (value === "woman" ? genders.woman : genders.man),
+  },
+  city: {
+    read: (text) => text,
+    where: (value) => [{ cityKey: { contains: toCityKey(withoutWildcards(value)) } }],
+    describe: (value) => value,
+  },
+  height: {
+    read: readBounds,
+    where: (value) => heightWhere(toBounds(value)),
+    describe: (value, { filters }) => `${formatRange(value, filters)} ${filters.cm}`,
+  },
+  from: {
+    read: readDay,
+    where: (value) => [arrivedFrom(value)],
+    describe: (value, { filters }) => filters.since.replace("{day}", formatDay(value) ?? ""),
+  },
+  until: {
+    read: readDay,
+    where: (value) => [arrivedUntil(value)],
+    describe: (value, { filters }) => filters.to.replace("{day}", formatDay(value) ?? ""),
+  },
+  since: { ...SINCE, describe: (value, { filters }) => filters.since.replace("{day}", formatTime(value) ?? "") },
+} as const satisfies Readonly<Record<string, DescribedFilter>>;
 
 /** The id of an account, `me` for the account of the request, `none` for entries without an account. */
 export const ENQUIRY_FILTERS = {
@@ -76,16 +121,12 @@ export const ENQUIRY_FILTERS = {
       { assignedTo: value === "none" ? { exists: false } : { equals: value === "me" ? account : Number(value) } },
     ],
   },
+  since: SINCE,
 } as const satisfies Readonly<Record<string, Filter>>;
 
 /** The day of arrival, and the id of one registration. */
 export const REGISTRATION_FILTERS = {
   day: { read: readDay, where: (value) => [arrivedFrom(value), arrivedUntil(value)] },
   entry: { read: readId, where: (value) => [{ id: { equals: Number(value) } }] },
+  since: SINCE,
 } as const satisfies Readonly<Record<string, Filter>>;
-
-/** Entries that arrived after a time, ISO 8601: since an account's last visit. */
-export const SINCE: Filter = {
-  read: (text) => toInstant(text) ?? "",
-  where: (value) => [{ createdAt: { greater_than: value } }],
-};

@@ -10,6 +10,8 @@ import { Chip, Chips } from "../../admin/kit/chip";
 import { DataTable, type Row } from "../../admin/kit/data-table";
 import styles from "./enquiry-table.module.css";
 
+const COLUMNS = ["name", "message", "selection", "assignedTo", "waiting"] as const;
+
 type Context = { adminRoute: string; query: EntryQuery<"enquiries">; assignees: readonly Assignee[]; messages: EnquiryMessages; now: Date };
 
 const Selection = ({ enquiry, messages }: { enquiry: EnquiryItem; messages: EnquiryMessages }) => (
@@ -50,13 +52,7 @@ export const EnquiryTable = ({ enquiries, ...context }: Context & { enquiries: r
   return (
     <DataTable
       caption={title}
-      columns={[
-        { key: "name", label: columns.name },
-        { key: "message", label: columns.message },
-        { key: "selection", label: columns.selection },
-        { key: "assignedTo", label: columns.assignedTo },
-        { key: "waiting", label: columns.waiting },
-      ]}
+      columns={COLUMNS.map((key) => ({ key, label: columns[key] }))}
       rows={enquiries.map((enquiry) => toRow(enquiry, context))}
     />
   );

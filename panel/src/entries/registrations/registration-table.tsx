@@ -10,6 +10,8 @@ import { DataTable, type Row } from "../../admin/kit/data-table";
 import { RegistrationStatus } from "./registration-status";
 import styles from "./registration-table.module.css";
 
+const COLUMNS = ["name", "contact", "city", "message", "status"] as const;
+
 export type MessageWriter = Awaited<ReturnType<typeof createMessageWriter>>;
 
 type Context = {
@@ -83,13 +85,7 @@ export const RegistrationTable = ({ caption, registrations, ...context }: Props)
   return (
     <DataTable
       caption={caption}
-      columns={[
-        { key: "name", label: columns.name },
-        { key: "contact", label: columns.contact },
-        { key: "city", label: columns.city },
-        { key: "message", label: columns.message },
-        { key: "status", label: columns.status },
-      ]}
+      columns={COLUMNS.map((key) => ({ key, label: columns[key] }))}
       rows={registrations.map((registration) => toRow(registration, context))}
     />
   );
