@@ -37,7 +37,7 @@ export const describeEvent = ({ event, from, to }: HistoryItem, messages: EntryM
   return messages.events[event];
 };
 
-/** The account that works on an enquiry: its name, or "nobody". */
+/** The name of the account that works on an enquiry. */
 export const describeAssignee = (id: number | null, assignees: readonly Assignee[], { nobody, formerAccount }: EnquiryMessages): string => {
   if (id === null) return nobody;
   return assignees.find((assignee) => assignee.id === id)?.name ?? formerAccount;

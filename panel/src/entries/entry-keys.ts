@@ -19,7 +19,7 @@ const STATUS_KEYS: Keys<Decide> = Object.fromEntries(
   ENTRY_STATUSES.map((status, index): [string, Decide] => [String(index + 1), { kind: "decide", status }]),
 );
 
-/** On all three screens. */
+/** The keys of all three screens. */
 const COMMON_KEYS: Keys<Decide | { kind: "next" | "previous" | "note" }> = {
   j: { kind: "next" },
   ArrowRight: { kind: "next" },
@@ -60,7 +60,7 @@ export const enquiryActionOf = (pressed: PressedKey): EnquiryAction | null => si
 
 const isMove = ({ kind }: BoardAction): boolean => kind === "next" || kind === "previous";
 
-/** The action of a key on the board; a key that is held down only moves. Enter opens the card in focus by itself, since a card is a link. */
+/** The action of a key on the board. A key that is held down only moves the focus. Enter needs no action: each card is a link. */
 export const boardActionOf = (pressed: PressedKey): BoardAction | null => {
   const action = keyAction(BOARD_KEYS, pressed);
   return action !== null && pressed.repeat && !isMove(action) ? null : action;

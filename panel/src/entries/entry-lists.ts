@@ -64,7 +64,7 @@ export const parseQuery = <List extends EntryList>(list: List, params: Params): 
   };
 };
 
-/** The query of an address, without what is the default. */
+/** Writes the query of a list's address. It leaves out default values. */
 export const formatQuery = ({ list, status, filters, q, page }: EntryQuery): string =>
   formatParams([
     ["status", status === defaultStatus(list, q) ? "" : (status ?? "all")],

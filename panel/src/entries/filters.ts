@@ -7,7 +7,7 @@ import { toDay, toInstant, withoutWildcards } from "../shared/search-params";
 import { toCityKey } from "./search-keys";
 import type { ApplicationMessages } from "./words/applications";
 
-/** The request's part in a constraint. */
+/** The values of a request that constraints need. */
 export type FilterContext = {
   /** The request's account. */
   account: number;

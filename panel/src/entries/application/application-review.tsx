@@ -55,6 +55,8 @@ export const ApplicationReview = ({ id, name, photos, hasTalent, addresses, chil
   const desk = useDesk();
   const entry = useEntry(id);
   const { messages } = desk;
+  // One change at a time: two at once could overwrite each other.
+  const isBusy = desk.isBusy || entry.isBusy;
   const note = useRef<HTMLTextAreaElement>(null);
   const [isDeclining, setIsDeclining] = useState(false);
   const [shownPhoto, setShownPhoto] = useState<number | null>(null);
@@ -80,7 +82,7 @@ export const ApplicationReview = ({ id, name, photos, hasTalent, addresses, chil
     if (action.kind === "compare" && addresses.comparison !== null) router.push(addresses.comparison);
     if (action.kind === "note") note.current?.focus();
     if (action.kind === "fullScreen" && photos.length > 0) setShownPhoto(0);
-    if (desk.isBusy) return;
+    if (isBusy) return;
     if (action.kind === "decide" && action.status === "declined") setIsDeclining(true);
     else if (action.kind === "decide") void decide(action.status);
     if (action.kind === "undo") void undo();
@@ -98,12 +100,12 @@ export const ApplicationReview = ({ id, name, photos, hasTalent, addresses, chil
           label={messages.note}
           save={messages.saveNote}
           notes={application.notes}
-          isBusy={desk.isBusy || entry.isBusy}
+          isBusy={isBusy}
           onSave={(notes) => entry.change({ notes }, messages.noteSaved)}
         />
         <TalentAction
           messages={messages}
-          isBusy={desk.isBusy}
+          isBusy={isBusy}
           hasTalent={hasTalent}
           address={application.talentAddress}
           consents={addresses.consents}
@@ -112,7 +114,7 @@ export const ApplicationReview = ({ id, name, photos, hasTalent, addresses, chil
         {history}
         {application.mayRemove && <RemoveEntry id={id} name={name} messages={messages} onRemoved={leave} />}
       </div>
-      <ReviewBar messages={messages} status={application.status} isBusy={desk.isBusy} addresses={addresses} onAction={run} />
+      <ReviewBar messages={messages} status={application.status} isBusy={isBusy} addresses={addresses} onAction={run} />
       {isDeclining && (
         <DeclineDialog messages={messages} onChoose={(reason) => void decide("declined", reason)} onClose={() => setIsDeclining(false)} />
       )}

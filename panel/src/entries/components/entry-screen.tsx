@@ -42,36 +42,33 @@ type ListScreen<List extends EntryList, Messages, Page> = Screen<List, Messages>
   render: (context: ScreenContext<List, Messages>, page: Page) => Promise<{ summary?: string; filters: ReactNode; content: ReactNode }>;
 };
 
-type Frame<List extends EntryList, Messages, Page> = { screen: ListScreen<List, Messages, Page>; context: ScreenContext<List, Messages> };
-
-const ListContent = async <List extends EntryList, Messages extends ListMessages, Page extends ListPage>({
-  screen,
-  context,
-}: Frame<List, Messages, Page>) => {
-  const page = await screen.read(context.req, context.query);
-  const { summary, filters, content } = await screen.render(context, page);
-  return (
-    <>
-      <PageHead title={context.messages.title} summary={summary} />
-      <StatusTabs {...context} counts={page.counts} />
-      {filters}
-      {content}
-      <ListPages {...context} {...page} />
-    </>
-  );
-};
-
 /** /admin/{list}: a list of entries, for admins and scouts. The address has the filters. */
 export const listScreen =
-  <List extends EntryList, Messages extends ListMessages, Page extends ListPage>(screen: ListScreen<List, Messages, Page>) =>
+  <List extends EntryList, Messages extends ListMessages, Page extends ListPage>({
+    read,
+    render,
+    ...screen
+  }: ListScreen<List, Messages, Page>) =>
   async (props: AdminViewServerProps) => {
     requireAccount(props);
     const context = contextOf(props, screen);
-    const { title, forbidden } = context.messages;
-    const isAllowed = (await isScout(context)) === true;
+    const { req, query, messages } = context;
+    const crumbs = [{ label: messages.title }];
+    if ((await isScout({ req })) !== true)
+      return (
+        <DeskPage {...props} crumbs={crumbs}>
+          <Notice isAlert>{messages.forbidden}</Notice>
+        </DeskPage>
+      );
+    const page = await read(req, query);
+    const { summary, filters, content } = await render(context, page);
     return (
-      <DeskPage {...props} crumbs={[{ label: title }]}>
-        {isAllowed ? await ListContent({ screen, context }) : <Notice isAlert>{forbidden}</Notice>}
+      <DeskPage {...props} crumbs={crumbs}>
+        <PageHead title={messages.title} summary={summary} />
+        <StatusTabs {...context} counts={page.counts} />
+        {filters}
+        {content}
+        <ListPages {...context} {...page} />
       </DeskPage>
     );
   };
@@ -99,7 +96,7 @@ type DetailScreen<List extends EntryList, Messages, Detail> = Screen<List, Messa
   render: (context: ScreenContext<List, Messages>, detail: Detail) => Promise<ReactNode>;
 };
 
-/** /admin/{list}/{id}: an entry, for admins and scouts. The address has the list's filters, which decide about the entries before and after. */
+/** /admin/{list}/{id}: an entry, for admins and scouts. The filters in the address decide which entries come before and after it. */
 export const detailScreen =
   <List extends EntryList, Messages extends { title: string; forbidden: string; notFound: string }, Detail>(
     screen: DetailScreen<List, Messages, Detail>,

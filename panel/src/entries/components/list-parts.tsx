@@ -13,7 +13,7 @@ type Context<Messages> = { adminRoute: string; query: EntryQuery; messages: Mess
 
 type TabsProps = Context<EntryMessages & StatusMessages> & Pick<ListPage, "counts">;
 
-/** A tab for each status, and one for all: the first one where the list shows all at first. */
+/** A tab for each status, and one for all; that one comes first where a list shows all by default. */
 export const StatusTabs = ({ adminRoute, query, messages, counts }: TabsProps) => {
   const toTab = (status: EntryStatus | null, label: string, count: number) => ({
     label,

@@ -230,6 +230,14 @@ describe("a change of an enquiry or a registration", () => {
       assert.equal((await change(id, json)).status, 422, JSON.stringify(json).slice(0, 50));
   });
 
+  it("changes the notes of an application alone", async () => {
+    const id = await storeApplication(roles.payload);
+    assert.equal((await change(id, { notes: "Ligar" })).status, 200);
+    for (const json of [{ notes: "x", status: "seen" }, { assignedTo: scout() }]) assert.equal((await change(id, json)).status, 404);
+    const { notes, status } = await roles.payload.findByID({ collection: "entries", id, depth: 0 });
+    assert.deepEqual([notes, status], ["Ligar", "new"]);
+  });
+
   it("assigns to accounts that may read it alone, over Payload's own API too", async () => {
     const id = await store();
     for (const assignedTo of [roles.session("editor").id, 999_999, "x"]) {
