@@ -13,10 +13,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Starts a process that holds the lock until it is killed. */
-const holdInProcess = async (file: string) => {
+/** Starts a process that holds the lock until it is killed. On a full disk: it can create files, and write nothing to them. */
+const holdInProcess = async (file: string, isDiskFull = false) => {
   const script = `import("${ROOT}/server/lib/process-lock.ts").then(({ default: { createProcessLock } }) => console.log(createProcessLock(process.argv[1]).acquire())); process.stdin.resume();`;
-  const child = spawn(process.execPath, ["--import", "tsx", "-e", script, file], { cwd: ROOT });
+  const limit = isDiskFull ? "ulimit -f 0;" : "";
+  const child = spawn("sh", ["-c", `${limit} exec "$0" "$@"`, process.execPath, "--import", "tsx", "-e", script, file], { cwd: ROOT });
   const [line] = await once(child.stdout, "data");
   const closed = once(child, "close");
   return { acquired: String(line).trim(), signal: (name: NodeJS.Signals) => void child.kill(name), closed };
@@ -42,6 +43,14 @@ it("stays with a stopped process, and is released when the process is killed", a
   await holder.closed;
   expect(lock.acquire()).toBe(true);
   lock.release();
+}, 30_000);
+
+it("is acquired on a full disk too", async () => {
+  const file = join(folder, "a.lock");
+  const holder = await holdInProcess(file, true);
+  expect([holder.acquired, createProcessLock(file).acquire()]).toEqual(["true", false]);
+  holder.signal("SIGKILL");
+  await holder.closed;
 }, 30_000);
 
 it("throws when its file cannot be opened", async () => {

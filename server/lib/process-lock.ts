@@ -23,6 +23,8 @@ export const createProcessLock = (file: string): ProcessLock => {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     const opened = new Database(file, { timeout: 0 });
     try {
+      // The journal in memory, so that a full disk does not matter.
+      opened.exec("PRAGMA journal_mode = MEMORY");
       opened.exec("BEGIN IMMEDIATE");
       database = opened;
       return true;
