@@ -20,7 +20,7 @@ const transform = {
   ],
 };
 const transformIgnorePatterns = [
-  "node_modules/(?!(gatsby|gatsby-script|gatsby-link|gatsby-plugin-react-i18next|swiper|react-pageflip|p-limit|yocto-queue|content-disposition|sanitize-html|htmlparser2|dom(handler|utils|-serializer|elementtype)|entities|lru-cache|mime|light-my-request|cookie)/)",
+  "node_modules/(?!(gatsby|gatsby-script|gatsby-link|gatsby-plugin-react-i18next|swiper|react-pageflip|p-limit|p-retry|is-network-error|yocto-queue|content-disposition|sanitize-html|htmlparser2|dom(handler|utils|-serializer|elementtype)|entities|lru-cache|mime|light-my-request|cookie)/)",
 ];
 const ignored = ["/node_modules/", "/panel/", "/public/", "/dist/", "/.cache/", "/data/"];
 const moduleNameMapper = { "^fast-check$": "<rootDir>/tests/setup/fast-check.ts" };

@@ -20,7 +20,7 @@ export const BACKUP_MARKER = "last-backup.json";
 const PASSING = ["imports"];
 
 /** Files that the site creates again, or that only the running process needs. */
-const DERIVED = ["releases", "live", "media-cache", "card-cache", "logs", "build.log", "nonces.db", "counts.db", BACKUP_MARKER];
+const DERIVED = ["releases", "live", "media-cache", "card-cache", "logs", "locks", "build.log", "nonces.db", "counts.db", BACKUP_MARKER];
 
 const EXCLUDED = [...KEPT_ELSEWHERE, PASSWORD_FILE, ...PASSING, ...DERIVED];
 

@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { setTimeout as delay } from "node:timers/promises";
+import { PAUSES, pauseAfter } from "../src/lib/retries";
 import { isStopping, signalGroup } from "./children";
 import { say } from "./steps";
 
@@ -21,9 +22,6 @@ export interface Supervision {
 }
 
 const SECOND = 1_000;
-
-/** Pauses before the first, second, … restart in a row; the last one repeats for as long as the server fails. */
-export const RESTART_PAUSES_MS = [0, SECOND, 2 * SECOND, 4 * SECOND, 8 * SECOND, 15 * SECOND, 30 * SECOND, 60 * SECOND];
 
 /** After answering for this long, the next restart counts as the first. */
 const STABLE_MS = 10 * SECOND;
@@ -67,7 +65,7 @@ export const supervise = async (
     }
     if (parts.isStopping()) return;
     if (answeringSince !== null && parts.now() - answeringSince >= STABLE_MS) restarts = 0;
-    const pause = RESTART_PAUSES_MS[Math.min(restarts, RESTART_PAUSES_MS.length - 1)] ?? 0;
+    const pause = restarts === 0 ? 0 : pauseAfter(PAUSES.restart, restarts - 1);
     restarts += 1;
     answeringSince = null;
     parts.say(

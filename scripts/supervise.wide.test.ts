@@ -112,7 +112,7 @@ it("pauses longer after each failed start, up to a minute, and never gives up", 
   const pauses = restarts()
     .slice(0, 11)
     .map((line) => /restarted (now|in \d+ s)/.exec(line)?.[1]);
-  expect(pauses).toEqual(["now", "in 1 s", "in 2 s", "in 4 s", "in 8 s", "in 15 s", "in 30 s", "in 60 s", "in 60 s", "in 60 s", "in 60 s"]);
+  expect(pauses).toEqual(["now", "in 1 s", "in 2 s", "in 4 s", "in 8 s", "in 16 s", "in 32 s", "in 60 s", "in 60 s", "in 60 s", "in 60 s"]);
   expect(restarts()[2]).toBe("! The panel ended with code 3; it is restarted in 2 s (restart 3 in a row); see panel.log");
 });
 

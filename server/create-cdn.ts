@@ -29,9 +29,9 @@ export const createCdn = (
   current: Pick<PurgeWatchOptions, "release" | "snapshot">,
 ): Cdn => {
   if (settings.cdn === undefined) return NO_CDN;
-  const { purgeUrls, purgeSecret, purgePausesMs } = settings.cdn;
+  const { purgeUrls, purgeSecret, purgePauses } = settings.cdn;
   const keys = createCacheKeys(purgeSecret);
-  const client = createPurgeClient({ urls: purgeUrls, secret: purgeSecret, pausesMs: purgePausesMs, warn: parts.report.warn });
+  const client = createPurgeClient({ urls: purgeUrls, secret: purgeSecret, pauses: purgePauses, warn: parts.report.warn });
   const watch = createPurgeWatch({ ...current, keys, purge: client.purge });
   return {
     headers: { keys },

@@ -7,7 +7,7 @@ import { failure } from "../src/domain/result";
 import { eraseEntry } from "../src/upstream/entries/entry-access";
 import { sendEntry } from "../src/upstream/entries/send-entry";
 import type { UpstreamClient } from "../src/upstream/http";
-import type { BackgroundOwner } from "./background-owner";
+import type { Lease } from "./lib/lease";
 import type { OutboxCounts, UndeliveredEntry } from "./counts/count-routes";
 import type { GatewayParts, GatewaySettings } from "./settings";
 import { createEntryAccess } from "./entries/access/entry-access";
@@ -34,7 +34,7 @@ interface EntriesOptions {
   parts: GatewayParts;
   client: UpstreamClient;
   openLimiter: OpenLimiter;
-  owner: BackgroundOwner;
+  owner: Lease;
   /** The wordings of the consent in the kept releases, oldest first. */
   shownWordings: ConsentWordingsOptions["shown"];
 }
@@ -62,9 +62,9 @@ export const createEntries = ({ settings, parts, client, openLimiter, owner, sho
     warn: report.warn,
     onDelivered: () => (delivered += 1),
     // Leases in the shared database keep several gateways apart.
-    mayDeliver: settings.shared ? () => true : owner.isOwner,
+    mayDeliver: settings.shared ? () => true : owner.isHeld,
   });
-  owner.whenOwned(outbox.wake);
+  owner.whenHeld(outbox.wake);
   const sweeper = setInterval(() => void spool.removeAbandoned().catch((error: unknown) => report.warn(nameError(error))), SWEEP_MS);
   sweeper.unref();
   const space = createFreeSpace(dataDir, entries.freeSpaceFloor ?? FREE_SPACE_FLOOR);

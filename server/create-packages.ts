@@ -1,7 +1,7 @@
 import type { UpstreamClient } from "../src/upstream/http";
 import { fetchPackage } from "../src/upstream/packages/fetch-package";
 import { fetchPicks, reportOpened, sendRow, unlockPackage } from "../src/upstream/packages/package-picks";
-import type { BackgroundOwner } from "./background-owner";
+import type { Lease } from "./lib/lease";
 import type { Reads } from "./create-reads";
 import type { Entries } from "./create-entries";
 import { createBudget, type BudgetSettings, type OpenLimiter } from "./lib/budget";
@@ -23,7 +23,7 @@ interface PackagesOptions {
   parts: GatewayParts;
   client: UpstreamClient;
   openLimiter: OpenLimiter;
-  owner: BackgroundOwner;
+  owner: Lease;
   entries: Pick<Entries, "openOutbox">;
   reads: Pick<Reads, "live" | "profiles" | "agencyName" | "identity">;
   pictures: Pictures;
@@ -73,7 +73,7 @@ export const createPackages = ({
     send: (sent) => sendRow(client, sent),
     now,
     warn: report.warn,
-    mayDeliver: settings.shared ? () => true : owner.isOwner,
+    mayDeliver: settings.shared ? () => true : owner.isHeld,
   });
   const picks = createPicks({
     openOutbox: entries.openOutbox,
@@ -112,8 +112,8 @@ export const createPackages = ({
     /** To be called when the content store says that packages were changed or revoked, and with null when it may have. */
     forget: definitions.forget,
     start: (): void => {
-      owner.whenOwned(delivery.wake);
-      delivery.wake();
+      delivery.start();
+      owner.whenHeld(delivery.wake);
     },
     /** Counts of picks that wait for delivery; null while the outbox cannot be opened or read. */
     summary: delivery.summary,

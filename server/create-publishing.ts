@@ -3,7 +3,7 @@ import type { Counts } from "./counts/counts";
 import type { Packages } from "./create-packages";
 import type { Reads } from "./create-reads";
 import type { StateStores } from "./create-state-stores";
-import type { BackgroundOwner } from "./background-owner";
+import type { Lease } from "./lib/lease";
 import { nameError } from "../src/lib/describe-error";
 import type { EditorialMedia } from "./media/editorial-media";
 import type { Pictures } from "./media/pictures";
@@ -22,7 +22,7 @@ interface PublishedParts {
   editorialMedia: Pick<EditorialMedia, "expire">;
   pictures: Pick<Pictures, "forgetFailures">;
   releases: Releases;
-  owner: BackgroundOwner;
+  owner: Lease;
   cdn: Pick<Cdn, "onPublished">;
 }
 
@@ -38,7 +38,7 @@ export const createPublishing = (
     pictures.forgetFailures();
     cdn.onPublished();
     void reads.live.forceRefresh().catch((error: unknown) => parts.report.warn(nameError(error)));
-    if (settings.servesSite && !isWithdrawal && owner.isOwner()) void releases.publish();
+    if (settings.servesSite && !isWithdrawal && owner.isHeld()) void releases.publish();
   };
   const hasOwnFolder = Boolean(settings.shared);
   /** `isCalled`: whether the content store called this gateway, and not another one that announced the call. */

@@ -62,7 +62,7 @@ export const createGatewayReleases = (
     publicDir: parts.publicDir,
     fingerprints: fingerprintsOf(settings, source),
     now: parts.now,
-    mayBuild: shared?.owner.isOwner,
+    mayBuild: shared?.owner.isHeld,
     buildsAtStartOnly: settings.buildsAtStartOnly,
     buildObstacle: async () => {
       if (!(await canWrite(settings.dataDir))) return "the data folder is full or cannot be written";

@@ -1,4 +1,4 @@
-import type { BackgroundOwner } from "./background-owner";
+import type { Lease } from "./lib/lease";
 import { nameError } from "../src/lib/describe-error";
 import type { Releases } from "./releases/releases";
 import { RELEASES_CHANNEL } from "./releases/shared/release-rows";
@@ -7,7 +7,7 @@ import { releasesFolder } from "./releases/store/release-folder";
 import type { Dependencies } from "./settings";
 import { createBucket } from "./shared-state/bucket";
 import type { SharedDatabase } from "./shared-state/database";
-import { createLease } from "./shared-state/lease";
+import { createDatabaseLease } from "./shared-state/database-lease";
 import { listen } from "./shared-state/listen";
 
 const POLL_MS = 5_000;
@@ -23,15 +23,13 @@ export const createSharedReleases = (
 ) => {
   if (!shared || database === null || !servesSite) return null;
   const bucket = createBucket(shared.bucket);
-  const lease = createLease({ database, name: "builds", warn: report.warn, durationMs: sharedTimes.leaseMs });
+  const lease = createDatabaseLease({ database, name: "builds", warn: report.warn, durationMs: sharedTimes.leaseMs });
   const publication = createSharedPublication({ root: releasesFolder(dataDir), database, bucket, lease, now });
   /** Elects the gateway that builds. */
-  const owner: BackgroundOwner = {
-    isOwner: lease.isHeld,
+  const owner: Lease = {
+    ...lease,
     // A gateway that cannot build must not keep the lease from one that can.
     start: builder === null ? () => undefined : lease.start,
-    whenOwned: lease.whenHeld,
-    stop: () => void lease.stop(),
   };
 
   return {

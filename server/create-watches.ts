@@ -1,4 +1,4 @@
-import type { BackgroundOwner } from "./background-owner";
+import type { Lease } from "./lib/lease";
 import type { SharedReleases } from "./create-shared-releases";
 import type { EditorialMedia } from "./media/editorial-media";
 import { watchContent, watchPointer } from "./releases/content-watch";
@@ -13,7 +13,7 @@ interface WatchedParts {
   releases: Releases;
   editorialMedia: Pick<EditorialMedia, "refresh">;
   /** Elects the gateway that builds. */
-  owner: BackgroundOwner;
+  owner: Lease;
   shared: SharedReleases | null;
 }
 
@@ -36,7 +36,7 @@ export const createWatches = (
         ? [watchPointer(releases, pointerFile(releasesFolder(dataDir)), report.warn)]
         : // Each gateway has copies of its own.
           [shared.watch(releases), watchErasures(releases, report.warn)];
-    owner.whenOwned(() => {
+    owner.whenHeld(() => {
       ownerWatches.forEach((watch) => watch.stop());
       if (!isStopped) ownerWatches = [...contentWatches(), watchErasures(releases, report.warn)];
     });
@@ -45,7 +45,7 @@ export const createWatches = (
     isStopped = true;
     [...watches, ...ownerWatches].forEach((watch) => watch.stop());
     // Another gateway may build now.
-    shared?.owner.stop();
+    void shared?.owner.stop();
   };
   const close = async (): Promise<void> => shared?.close();
   return { start, stop, close };

@@ -6,7 +6,8 @@ import { fetchPreview } from "../src/upstream/preview/fetch-preview";
 import { fetchWordPreview } from "../src/upstream/preview/fetch-word-preview";
 import { openBookZip } from "../src/upstream/talents/open-book-zip";
 import { createApp } from "./app";
-import { createBackgroundOwner, type BackgroundOwner } from "./background-owner";
+import { createFolderLease } from "./lib/folder-lease";
+import type { Lease } from "./lib/lease";
 import { createCdn, type Cdn } from "./create-cdn";
 import { createVisitCounts } from "./create-counts";
 import { createEntries, type Entries } from "./create-entries";
@@ -52,7 +53,7 @@ export const createGateway = (settings: GatewaySettings, parts: GatewayParts) =>
     ...{ phases: client.phases, panel, sharedState: stores.summary, now: parts.now },
     ...{ entries: () => entries.summary(), picks: () => packages.summary(), purges: () => cdn.summary() },
   });
-  const owner = createBackgroundOwner(settings.dataDir, parts.report.warn);
+  const owner = createFolderLease(settings.dataDir, parts.report.warn);
   const shared = createSharedReleases({ settings, parts }, stores.database);
   /** Elects the gateway that builds: of those on one data folder, or of all with shared releases. */
   const builds = shared?.owner ?? owner;
@@ -134,7 +135,7 @@ interface RunningParts {
   editorialMedia: Pick<EditorialMedia, "drain">;
   entries: Entries;
   media: Omit<ReturnType<typeof createImageServices>, "pictures" | "cards" | "eviction">;
-  owner: BackgroundOwner;
+  owner: Lease;
   packages: Packages;
   panel: { stop: () => void };
   publishing: ReturnType<typeof createPublishing>;
@@ -146,7 +147,7 @@ interface RunningParts {
   watches: ReturnType<typeof createWatches>;
 }
 
-type StartingParts = Pick<RunningParts, "owner" | "publishing" | "entries" | "packages" | "reads"> & { builds: BackgroundOwner };
+type StartingParts = Pick<RunningParts, "owner" | "publishing" | "entries" | "packages" | "reads"> & { builds: Lease };
 
 const startAll = async ({ owner, builds, publishing, entries, packages, reads }: StartingParts): Promise<void> => {
   // Without shared releases, one lock is for the forms and for the builds.
@@ -210,14 +211,14 @@ interface WaitingWork {
   entries: Pick<Entries, "retryEarly">;
   packages: Pick<Packages, "retryAll">;
   releases: Pick<Releases, "buildPostponed">;
-  owner: Pick<BackgroundOwner, "isOwner">;
+  owner: Pick<Lease, "isHeld">;
 }
 
 /** To be called when the upstream answers again: delivers a waiting form, and runs a build that the start postponed. */
 const resumeWork = ({ entries, packages, releases, owner }: WaitingWork, warn: (sentence: string) => void): void => {
   entries.retryEarly();
   packages.retryAll();
-  if (owner.isOwner()) void releases.buildPostponed().catch((error: unknown) => warn(`The site was not rebuilt: ${nameError(error)}`));
+  if (owner.isHeld()) void releases.buildPostponed().catch((error: unknown) => warn(`The site was not rebuilt: ${nameError(error)}`));
 };
 
 const answerLastRequests = async (

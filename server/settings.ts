@@ -1,4 +1,5 @@
 import type { SharedStateSettings, UpstreamSettings } from "../src/config/environment";
+import type { Pauses } from "../src/lib/retries";
 import type { UpstreamSource } from "../src/upstream/source";
 import type { UpstreamLimits } from "../src/upstream/upstream-error";
 import type { BudgetSettings } from "./lib/budget";
@@ -41,7 +42,7 @@ export interface GatewaySettings {
     purgeUrls: readonly string[];
     purgeSecret: string;
     /** Pauses between attempts of a purge. */
-    purgePausesMs?: readonly number[];
+    purgePauses?: Pauses;
   };
   trustProxy: boolean;
   logLevel: string;

@@ -51,7 +51,13 @@ const startDouble = async (...next: Answer[]): Promise<Double> => {
 
 const startClient = (doubles: readonly { url: string }[], timeoutMs = 10_000): PurgeClient => {
   const urls = doubles.map(({ url }) => url);
-  client = createPurgeClient({ urls, secret: SECRET, warn: (sentence) => warnings.push(sentence), pausesMs: [1, 2], timeoutMs });
+  client = createPurgeClient({
+    urls,
+    secret: SECRET,
+    warn: (sentence) => warnings.push(sentence),
+    pauses: { firstMs: 1, longestMs: 2 },
+    timeoutMs,
+  });
   return client;
 };
 
@@ -113,7 +119,7 @@ it("sends a key again that is added while a call with it is in progress, since a
   expect(double.calls).toEqual([["live"], ["live"]]);
 });
 
-it("sends keys that wait for a failed call together with it", async () => {
+it("sends keys that are added while a failed call is repeated", async () => {
   const double = await startDouble(refuse(503));
   const { purge, summary } = startClient([double]);
   purge(["t-one"]);

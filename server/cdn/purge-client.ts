@@ -1,14 +1,14 @@
-import { setTimeout as delay } from "node:timers/promises";
+import pRetry, { type RetryContext } from "p-retry";
 import { Agent, request } from "undici";
 import { nameError } from "../../src/lib/describe-error";
+import { PAUSES, toRetryOptions, type Pauses } from "../../src/lib/retries";
 
 export interface PurgeClientOptions {
   /** The purge addresses of all servers of the CDN; each must acknowledge every key. */
   urls: readonly string[];
   secret: string;
   warn: (sentence: string) => void;
-  /** Pauses after the first, second, … failure in a row; the last one repeats. */
-  pausesMs?: readonly number[];
+  pauses?: Pauses;
   /** A server that has not answered after this time has not acknowledged. */
   timeoutMs?: number;
 }
@@ -19,9 +19,6 @@ export interface PurgeSummary {
   /** Keys that a server has not acknowledged yet. */
   waiting: number;
 }
-
-/** Copies end by themselves after `SHARED_SECONDS`, so a longer pause would make a purge pointless. */
-const PAUSES_MS = [250, 500, 1_000, 2_000, 5_000];
 
 const TIMEOUT_MS = 2_000;
 
@@ -49,7 +46,7 @@ export const createPurgeClient = (options: PurgeClientOptions) => {
 
 export type PurgeClient = ReturnType<typeof createPurgeClient>;
 
-const createTarget = (url: string, { secret, warn, pausesMs = PAUSES_MS, timeoutMs = TIMEOUT_MS }: PurgeClientOptions) => {
+const createTarget = (url: string, { secret, warn, pauses = PAUSES.purge, timeoutMs = TIMEOUT_MS }: PurgeClientOptions) => {
   const dispatcher = new Agent({ connect: { timeout: timeoutMs } });
   const stopping = new AbortController();
   const waiting = new Set<string>();
@@ -57,48 +54,45 @@ const createTarget = (url: string, { secret, warn, pausesMs = PAUSES_MS, timeout
   let running: Promise<void> | null = null;
   let inFlight = 0;
 
-  /** Null when the server has acknowledged; otherwise the reason as a word. */
-  const send = async (keys: readonly string[]): Promise<string | null> => {
-    try {
-      const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(timeoutMs)]);
-      const headers = { authorization: `Bearer ${secret}`, "surrogate-key": keys.join(" ") };
+  /** Rejects with the reason as a word. */
+  const send = async (keys: readonly string[]): Promise<void> => {
+    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(timeoutMs)]);
+    const headers = { authorization: `Bearer ${secret}`, "surrogate-key": keys.join(" ") };
+    const call = async (): Promise<string | null> => {
       const { statusCode, body } = await request(url, { method: "POST", headers, dispatcher, signal });
       await body.dump();
       return statusCode >= 200 && statusCode < 300 ? null : `status ${statusCode}`;
-    } catch (error) {
-      return nameError(error);
-    }
+    };
+    const failure = await call().catch(nameError);
+    if (failure !== null) throw new Error(failure);
+  };
+
+  const onFailedAttempt = ({ error, attemptNumber }: RetryContext): void => {
+    counts.failed += 1;
+    if (attemptNumber === 1) warn(`A server of the CDN has not acknowledged a purge, which is repeated: ${error.message}`);
   };
 
   const sendAll = async (): Promise<void> => {
-    for (let failures = 0; waiting.size > 0 && !stopping.signal.aborted;) {
+    const options = { ...toRetryOptions(pauses), retries: Infinity, unref: true, signal: stopping.signal, onFailedAttempt };
+    while (waiting.size > 0) {
       const keys = [...waiting].slice(0, MAX_KEYS);
       // A key that is added meanwhile is sent again: a copy may have been made after the server handled this call.
       keys.forEach((key) => waiting.delete(key));
       inFlight = keys.length;
-      const failure = await send(keys);
+      await pRetry(() => send(keys), options);
       inFlight = 0;
-      if (failure === null) {
-        counts.acknowledged += 1;
-        failures = 0;
-        continue;
-      }
-      keys.forEach((key) => waiting.add(key));
-      if (stopping.signal.aborted) return;
-      counts.failed += 1;
-      if (failures === 0) warn(`A server of the CDN has not acknowledged a purge, which is repeated: ${failure}`);
-      const pause = pausesMs[Math.min(failures, pausesMs.length - 1)] ?? 0;
-      failures += 1;
-      await delay(pause, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined); // aborted by `stop`
+      counts.acknowledged += 1;
     }
   };
 
   return {
     purge: (keys: readonly string[]): void => {
       keys.forEach((key) => waiting.add(key));
-      running ??= sendAll().finally(() => {
-        running = null;
-      });
+      running ??= sendAll()
+        .catch(() => undefined) // aborted by `stop`
+        .finally(() => {
+          running = null;
+        });
     },
     summary: (): PurgeSummary => ({ ...counts, waiting: waiting.size + inFlight }),
     stop: async (): Promise<void> => {

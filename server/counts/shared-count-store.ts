@@ -1,4 +1,4 @@
-import { within } from "../shared-state/bounded-calls";
+import { within } from "../shared-state/within";
 import type { SharedDatabase } from "../shared-state/database";
 import { createTables } from "../shared-state/tables";
 import type { CountStore, Total } from "./count-store";

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { setTimeout as delay } from "node:timers/promises";
 import type { Result } from "../../src/domain/result";
 import type { TalentSummary } from "../../src/domain/talent";
 import { eachSlice } from "../../src/upstream/each-slice";
 import type { ListedTalent } from "../../src/upstream/talents/fetch-talents";
 import { nameError } from "../../src/lib/describe-error";
 import { createDiskGuard } from "../lib/disk-guard";
+import { createWakeLoop } from "../lib/wake-loop";
 import type { StoredTalents, TalentsFile } from "./talents-file";
 
 /** The published talents of one moment. */
@@ -73,7 +73,6 @@ export const createLiveTalents = (options: LiveTalentsOptions): LiveTalents => {
   let isEmptyAccepted = false;
   let flight: Promise<void> | null = null;
   let changing: Promise<void> = Promise.resolve();
-  let timer: NodeJS.Timeout | null = null;
 
   const copy = createDiskCopy(options);
   const warnOfRefresh = warnOf(options.warn, "Live talents were not refreshed");
@@ -116,10 +115,10 @@ export const createLiveTalents = (options: LiveTalentsOptions): LiveTalents => {
     return flight;
   };
 
-  const tick = (): void => {
-    timer = setTimeout(() => void refresh().catch(warnOfRefresh).finally(tick), options.refreshMs);
-    timer.unref();
-  };
+  const loop = createWakeLoop(async () => {
+    await refresh().catch(warnOfRefresh);
+    return options.refreshMs;
+  });
 
   return {
     snapshot: knownSnapshot,
@@ -136,12 +135,10 @@ export const createLiveTalents = (options: LiveTalentsOptions): LiveTalents => {
     start: async (timeoutMs) => {
       const stored = await copy.read();
       if (stored !== null) [snapshot, confirmedAt] = [await toSnapshot(stored.listed), Math.min(stored.confirmedAt, options.now())];
-      const first = refresh().catch(warnOfRefresh).finally(tick);
-      await Promise.race([first, delay(knownSnapshot() === null ? timeoutMs : TIMEOUT_WITH_COPY_MS, undefined, { ref: false })]);
+      loop.start();
+      await loop.drain(knownSnapshot() === null ? timeoutMs : TIMEOUT_WITH_COPY_MS);
     },
-    stop: () => {
-      if (timer !== null) clearTimeout(timer);
-    },
+    stop: loop.stop,
     drain: async () => {
       await flight?.catch(() => undefined);
       await changing;

@@ -1,6 +1,6 @@
 import { request, type Dispatcher } from "undici";
 import { failure, success, type Result } from "../../src/domain/result";
-import type { FetchOutcome } from "./media-host";
+import type { CallOutcome } from "../lib/circuit";
 
 export type MediaFailure = "missing" | "unavailable" | "unreadable" | "too-large";
 
@@ -11,7 +11,7 @@ const HEADERS_MS = 5_000;
 const TOTAL_MS = 15_000;
 
 /** Fetches a picture from the media store; follows no redirect, so that the answer comes from the allowed host. */
-export const fetchOriginal = async (url: string, dispatcher: Dispatcher): Promise<{ original: FetchedOriginal; outcome: FetchOutcome }> => {
+export const fetchOriginal = async (url: string, dispatcher: Dispatcher): Promise<{ original: FetchedOriginal; outcome: CallOutcome }> => {
   try {
     const response = await request(url, {
       dispatcher,
@@ -25,7 +25,7 @@ export const fetchOriginal = async (url: string, dispatcher: Dispatcher): Promis
       const isInTrouble = response.statusCode >= 500 || response.statusCode === 429;
       return {
         original: failure(GONE.includes(response.statusCode) ? "missing" : "unavailable"),
-        outcome: isInTrouble ? "unanswered" : "answered",
+        outcome: isInTrouble ? "failed" : "answered",
       };
     }
     if (Number(response.headers["content-length"] ?? 0) > MAX_BYTES) {
@@ -34,7 +34,7 @@ export const fetchOriginal = async (url: string, dispatcher: Dispatcher): Promis
     }
     return { original: await readBytes(response.body), outcome: "answered" };
   } catch {
-    return { original: failure("unavailable"), outcome: "unanswered" }; // refused, reset or timed out
+    return { original: failure("unavailable"), outcome: "failed" }; // refused, reset or timed out
   }
 };
 

@@ -47,7 +47,7 @@ export const createOriginals = ({ dispatcher, now, waiting }: OriginalsOptions) 
   const hostOf = createMediaHosts({ now, waiting });
 
   const fetch = async (url: string): Promise<FetchedOriginal | null> => {
-    const fetched = await hostOf(url).attempt(
+    const fetched = await hostOf(url).circuit.attempt(
       () => fetchOriginal(url, dispatcher),
       ({ outcome }) => outcome,
     );

@@ -1,11 +1,12 @@
 import pLimit from "p-limit";
-import { setTimeout as delay } from "node:timers/promises";
 import type { PackageRow } from "../../src/domain/package";
 import type { Result } from "../../src/domain/result";
 import type { RowRefusal } from "../../src/upstream/packages/package-picks";
 import type { Outbox } from "../entries/outbox/outbox";
 import type { PickSummary, WaitingPick } from "../entries/outbox/pick-store";
+import { createWakeLoop } from "../lib/wake-loop";
 import { nameError } from "../../src/lib/describe-error";
+import { PAUSES, retryPause } from "../../src/lib/retries";
 
 export interface PickDeliveryOptions {
   openOutbox: () => Promise<Pick<Outbox, "picks" | "store">>;
@@ -16,16 +17,11 @@ export interface PickDeliveryOptions {
   mayDeliver: () => boolean;
 }
 
-const SECOND = 1_000;
-
-/** Pauses after the first, second, … attempt while the panel is unavailable; the last one repeats. The agency sees picks as they come. */
-const PAUSES_MS = [SECOND, 2 * SECOND, 5 * SECOND, 15 * SECOND, 60 * SECOND, 300 * SECOND];
-
-/** A longer `Retry-After` is cut to this. */
-const LONGEST_PAUSE_MS = 3_600 * SECOND;
-
 const POLL_MS = 2_000;
+
+/** Rows that come within this time are delivered together, so that their writes do not delay other people's picks. */
 const GATHER_MS = 200;
+
 const MAX_CONCURRENT = 4;
 const BATCH_SIZE = 50;
 
@@ -44,8 +40,7 @@ const createBatch = ({ send, now, warn, isStopping }: BatchOptions) => {
     const { cause, reason, retryAfterMs } = sent.error;
     if (cause === "rejected") warn(`The panel rejected a pick of a package, which was deleted. ${reason}`);
     if (cause !== "unavailable") return true;
-    const pause = PAUSES_MS[Math.min(waiting.tries, PAUSES_MS.length - 1)] ?? 0;
-    await picks.postpone(waiting, now() + Math.min(Math.max(pause, retryAfterMs ?? 0), LONGEST_PAUSE_MS));
+    await picks.postpone(waiting, now() + retryPause(PAUSES.pick, waiting.tries, retryAfterMs));
     return false;
   };
 
@@ -66,10 +61,6 @@ const createBatch = ({ send, now, warn, isStopping }: BatchOptions) => {
 /** Delivers picks to the content store, from `start` to `stop`. */
 export const createPickDelivery = ({ openOutbox, send, now, warn, mayDeliver }: PickDeliveryOptions) => {
   let isStopping = false;
-  let timer: NodeJS.Timeout | null = null;
-  let running: Promise<void> | null = null;
-  let isWokenWhileRunning = false;
-  let isGathering = false;
   let lastFailure: string | null = null;
   let summary: PickSummary | null = null;
 
@@ -95,56 +86,31 @@ export const createPickDelivery = ({ openOutbox, send, now, warn, mayDeliver }: 
     summary = null;
   };
 
-  const wakeAfter = (ms: number): void => {
-    timer = setTimeout(wake, ms);
-    timer.unref();
-  };
-
-  /** Rows that come within a moment are delivered together, so that their writes do not delay other people's picks. */
-  const wakeSoon = (): void => {
-    if (isStopping || isGathering) return;
-    if (running !== null) isWokenWhileRunning = true;
-    else {
-      isGathering = true;
-      if (timer !== null) clearTimeout(timer);
-      wakeAfter(GATHER_MS);
-    }
-  };
-
-  const wake = (): void => {
-    isGathering = false;
-    if (isStopping) return;
-    isWokenWhileRunning = running !== null;
-    if (isWokenWhileRunning) return;
-    if (timer !== null) clearTimeout(timer);
-    running = work()
-      .catch(report)
-      .finally(() => {
-        running = null;
-        if (isStopping) return;
-        wakeAfter(isWokenWhileRunning ? GATHER_MS : POLL_MS);
-      });
-  };
+  const loop = createWakeLoop(async () => {
+    await work().catch(report);
+    return POLL_MS;
+  });
 
   return {
+    start: loop.start,
     /** Delivers what is due now. */
-    wake,
+    wake: (): void => loop.wake(),
     /** Counts as of a few seconds ago; null while the outbox cannot be opened or read. */
     summary: (): PickSummary | null => summary,
     /** To be called when a row was added. */
-    wakeSoon,
+    wakeSoon: (): void => loop.wake(GATHER_MS),
     /** To be called when the panel answers again. */
     retryAll: (): void => {
       const makeDue = async (): Promise<void> => void (await (await openOutbox()).picks.makeAllDue(now()));
-      if (!isStopping) void makeDue().then(wake, report);
+      if (!isStopping) void makeDue().then(() => loop.wake(), report);
     },
     /** Resolves once the run in progress has ended. */
-    drain: async (): Promise<void> => void (await running),
+    drain: loop.drain,
     /** Starts no more deliveries, and waits at most this long for those in progress. */
     stop: async (withinMs: number): Promise<void> => {
       isStopping = true;
-      if (timer !== null) clearTimeout(timer);
-      if (running !== null) await Promise.race([running, delay(withinMs, undefined, { ref: false })]);
+      loop.stop();
+      await loop.drain(withinMs);
     },
   };
 };

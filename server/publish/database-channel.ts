@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { nameError } from "../../src/lib/describe-error";
 import { writeFileAtomically } from "../lib/write-atomically";
-import { within } from "../shared-state/bounded-calls";
+import { within } from "../shared-state/within";
 import type { SharedDatabase } from "../shared-state/database";
 import { createTables } from "../shared-state/tables";
-import { createWakeLoop } from "./wake-loop";
+import { createWakeLoop } from "../lib/wake-loop";
 import { mergePublications, readPublication, UNKNOWN_PUBLICATION } from "./publication";
 import type { ChannelOptions, ChannelState, PublicationChannel } from "./publication-channel";
 

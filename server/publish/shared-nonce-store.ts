@@ -1,5 +1,5 @@
 import { nameError } from "../../src/lib/describe-error";
-import { within } from "../shared-state/bounded-calls";
+import { within } from "../shared-state/within";
 import type { SharedDatabase } from "../shared-state/database";
 import { createTables } from "../shared-state/tables";
 import { MAX_NONCES, NONCE_LIFETIME_MS, type NonceStore, type NonceStoreOptions } from "./nonce-store";

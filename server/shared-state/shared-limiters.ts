@@ -2,15 +2,16 @@ import { createHmac } from "node:crypto";
 import type { QueryConfig } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
 import { toLimiter, type Limiter, type OpenLimiter } from "../lib/budget";
-import { createBoundedCalls } from "./bounded-calls";
+import { createCircuit } from "../lib/circuit";
 import type { SharedDatabase } from "./database";
 import { createTables } from "./tables";
+import { within } from "./within";
 
 /** A request waits at most this long for the count. */
 export const LIMIT_TIMEOUT_MS = 500;
 
 /** Calls are counted in memory for this time after the database did not answer. */
-const PAUSE_MS = 2_000;
+const CIRCUIT = { now: () => performance.now(), maxFailures: 1, openMs: 2_000 };
 
 const SWEEP_MS = 60_000;
 
@@ -32,14 +33,19 @@ export const createSharedLimiters = ({ database, secret, timeoutMs = LIMIT_TIMEO
   const ready = createTables(database, "limits", STEPS);
   // Before the first visitor; a failure is repeated with the first call.
   void ready().catch(() => undefined);
-  const calls = createBoundedCalls({ timeoutMs, pauseMs: PAUSE_MS });
-  const query = (sql: QueryConfig) =>
-    calls.run(async () => {
-      await ready();
-      // The driver then closes the connection, which would otherwise stay occupied; its types do not have the option.
-      const bounded = { ...sql, query_timeout: timeoutMs };
-      return database.query(bounded);
-    });
+  const circuit = createCircuit(CIRCUIT);
+  const query = async (sql: QueryConfig) => {
+    // The driver then closes the connection, which would otherwise stay occupied; its types do not have the option.
+    const bounded = { ...sql, query_timeout: timeoutMs };
+    const call = () =>
+      within(
+        timeoutMs,
+        ready().then(() => database.query(bounded)),
+      );
+    const answer = await circuit.attempt(call, () => "answered");
+    if (answer === null) throw new Error("the shared database is away");
+    return answer;
+  };
   const hash = (key: string): string => createHmac("sha256", secret).update(key).digest("base64url");
 
   const open: OpenLimiter = (name, { calls: points, seconds: duration }): Limiter => {
@@ -78,7 +84,7 @@ export const createSharedLimiters = ({ database, secret, timeoutMs = LIMIT_TIMEO
   return {
     open,
     /** Whether calls are counted in memory, because the database did not answer. */
-    isLocal: calls.hasFailed,
+    isLocal: circuit.isFailing,
     close: (): void => clearInterval(sweeper),
   };
 };

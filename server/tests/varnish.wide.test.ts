@@ -41,7 +41,7 @@ const start = async (purging: boolean): Promise<void> => {
     servesSite: true,
     trustProxy: true,
     extraFilesOf: (build) => ({ ...SITE, "robots.txt": `User-agent: *\n# build ${build}\n` }),
-    cdn: { purgeUrls, purgeSecret: SECRET, purgePausesMs: [100] },
+    cdn: { purgeUrls, purgeSecret: SECRET, purgePauses: { firstMs: 100, longestMs: 100 } },
     upstream: { content: { mediaPaths: ["a-300x400.jpg"] } },
   });
   gateway.app.server.on("request", () => {

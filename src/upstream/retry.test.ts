@@ -28,9 +28,9 @@ it.each([
 });
 
 it.each([
-  ["the first timeout", { result: error("timeout"), tries: 0, least: 100, most: 200 }],
-  ["the third timeout", { result: error("timeout"), tries: 2, least: 400, most: 800 }],
-  ["503", { result: answer(503), tries: 0, least: 100, most: 200 }],
+  ["the first timeout", { result: error("timeout"), tries: 0, least: 150, most: 200 }],
+  ["the third timeout", { result: error("timeout"), tries: 2, least: 600, most: 800 }],
+  ["503", { result: answer(503), tries: 0, least: 150, most: 200 }],
   ["429 that asks for two seconds", { result: answer(429, "2"), tries: 0, least: 2000, most: 2000 }],
 ])("pauses after %s", (_case, { result, tries, least, most }) => {
   const pause = pauseBeforeRetry(result, tries);

@@ -1,13 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Result } from "../domain/result";
+import { PAUSES, retryPause } from "../lib/retries";
 import type { Outcome } from "./breaker";
 import { exchange, circuitOpenError, type Answer, type RequestSpec } from "./exchange";
 import type { UpstreamError } from "./upstream-error";
 
-const FIRST_PAUSE_MS = 200;
-
-/** With a longer `Retry-After` the call fails at once: the caller has a stale copy. */
-const LONGEST_PAUSE_MS = 10_000;
+const { request: PAUSE } = PAUSES;
 
 /** Sends a request, and repeats it after network errors, timeouts, 429 and 5xx as far as the host's retry budget allows. */
 export const exchangeWithRetries = async (spec: RequestSpec): Promise<Result<Answer, UpstreamError>> => {
@@ -28,20 +26,16 @@ const outcomeOf = (result: Result<Answer, UpstreamError>): Outcome => {
   return isTransient(result.error) ? "failed" : "answered";
 };
 
-/** Milliseconds to wait; null when a retry cannot help. */
+/** Milliseconds to wait; null when a retry cannot help, or `Retry-After` is longer than our longest pause: the caller has a stale copy. */
 export const pauseBeforeRetry = (result: Result<Answer, UpstreamError>, tries: number): number | null => {
-  if (!result.ok) return isTransient(result.error) ? jitteredPause(tries) : null;
+  if (!result.ok) return isTransient(result.error) ? retryPause(PAUSE, tries) : null;
   const { status, retryAfter } = result.value;
   if (status !== 429 && status < 500) return null;
   const asked = retryAfterMs(retryAfter, Date.now());
-  if (asked === null) return jitteredPause(tries);
-  return asked <= LONGEST_PAUSE_MS ? asked : null;
+  return asked === null || asked <= PAUSE.longestMs ? retryPause(PAUSE, tries, asked) : null;
 };
 
 const isTransient = ({ kind }: UpstreamError): boolean => kind === "unreachable" || kind === "timeout";
-
-/** Between half and all of 200, 400, 800 … ms, so that many callers do not retry at the same moment. */
-const jitteredPause = (tries: number): number => FIRST_PAUSE_MS * 2 ** tries * (0.5 + Math.random() / 2);
 
 /** `Retry-After` as seconds or as an HTTP date. */
 export const retryAfterMs = (header: string | null, now: number): number | null => {

@@ -3,6 +3,7 @@ import { success, type Result } from "../../../src/domain/result";
 import type { EntryAccess, ErasureDelay } from "../../../src/upstream/entries/entry-access";
 import type { EntryRefusal, OutgoingEntry, RefusalCause } from "../../../src/upstream/entries/send-entry";
 import type { EntryRow } from "./entry-rows";
+import { PAUSES, retryPause } from "../../../src/lib/retries";
 import { EARLY_RETRY } from "./entry-store";
 import type { Outbox, WaitingEntry } from "./outbox";
 
@@ -16,18 +17,8 @@ export interface DeliveryOptions {
   mayDeliver: () => boolean;
 }
 
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-
-/** Pauses after the first, second, … attempt while the panel is unavailable; the last one repeats. */
-export const PAUSES_MS = [10 * SECOND, 30 * SECOND, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE];
-
-/** Pauses after each failure that is the entry's own; the failure after the last of them makes it a dead letter, 14 hours after the first. */
-const OWN_FAILURE_PAUSES_MS = [...PAUSES_MS, 30 * MINUTE, HOUR, 4 * HOUR, 8 * HOUR];
-
-/** A longer `Retry-After` is cut to this. */
-export const LONGEST_PAUSE_MS = 24 * HOUR;
+/** The failure of its own that makes an entry a dead letter, 14 to 19 hours after the first one. */
+const MAX_OWN_FAILURES = 14;
 
 const MAX_CONCURRENT = 4;
 const BATCH_SIZE = 50;
@@ -54,9 +45,10 @@ export const createDelivery = (outbox: Outbox, { send, now, warn, onDelivered }:
   const fail = async (row: EntryRow, { cause, reason, retryAfterMs }: EntryRefusal): Promise<void> => {
     if (cause === "rejected") return markDead(row, reason);
     const isOwn = isOwnFailure(row, cause);
-    const pause = isOwn ? OWN_FAILURE_PAUSES_MS[row.own_failures] : PAUSES_MS[Math.min(row.tries, PAUSES_MS.length - 1)];
-    if (pause === undefined) return markDead(row, reason);
-    const wait = Math.min(Math.max(retryAfterMs ?? 0, jittered(pause)), LONGEST_PAUSE_MS);
+    if (isOwn && row.own_failures + 1 === MAX_OWN_FAILURES) return markDead(row, reason);
+    const wait = isOwn
+      ? retryPause(PAUSES.failingEntry, row.own_failures, retryAfterMs)
+      : retryPause(PAUSES.entry, row.tries, retryAfterMs);
     // At most one early attempt between two regular ones: an entry that crashes the panel must not crash it after every restart.
     const mayRetryEarly = !isOwn && cause !== "throttled" && row.is_away !== EARLY_RETRY.started;
     await outbox.store.postpone(row.id, { triedAt: now(), dueAt: now() + wait, reason, isOwn, mayRetryEarly });
@@ -106,9 +98,6 @@ export const createDelivery = (outbox: Outbox, { send, now, warn, onDelivered }:
 };
 
 const toOutgoing = ({ row, kind, fields, photos }: WaitingEntry): OutgoingEntry => ({ kind, fields, photos, key: row.id });
-
-/** 75 to 100 % of the pause, so that many entries are not retried at the same moment. */
-export const jittered = (pause: number): number => Math.round(pause * (0.75 + Math.random() / 4));
 
 /** A storage error of one entry must not stop the wait for the others of its batch. */
 const settle = (delivery: Promise<boolean>): Promise<Result<boolean, unknown>> =>

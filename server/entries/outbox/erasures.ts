@@ -1,7 +1,8 @@
 import pLimit from "p-limit";
 import { DAY_MS } from "../../../src/domain/day";
+import { PAUSES, retryPause } from "../../../src/lib/retries";
 import type { RequestRow } from "./entry-rows";
-import { jittered, LONGEST_PAUSE_MS, PAUSES_MS, type DeliveryOptions } from "./delivery";
+import type { DeliveryOptions } from "./delivery";
 import type { Outbox } from "./outbox";
 
 /**
@@ -18,10 +19,8 @@ export const createErasures = (outbox: Outbox, { erase, now, warn }: Pick<Delive
   const { requests } = outbox;
   const limit = pLimit(MAX_CONCURRENT);
 
-  const postpone = async ({ reference, erase_tries }: RequestRow, retryAfterMs: number | null): Promise<void> => {
-    const pause = PAUSES_MS[Math.min(erase_tries, PAUSES_MS.length - 1)] ?? 0;
-    await requests.postponeErasure(reference, now() + Math.min(Math.max(retryAfterMs ?? 0, jittered(pause)), LONGEST_PAUSE_MS));
-  };
+  const postpone = async ({ reference, erase_tries }: RequestRow, retryAfterMs: number | null): Promise<void> =>
+    void (await requests.postponeErasure(reference, now() + retryPause(PAUSES.entry, erase_tries, retryAfterMs)));
 
   const markUnsupported = async ({ reference }: RequestRow): Promise<void> => {
     await requests.postponeErasure(reference, now() + DAY_MS);

@@ -1,5 +1,5 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { nameError } from "../../../src/lib/describe-error";
+import { createWakeLoop } from "../../lib/wake-loop";
 import { createErasures } from "./erasures";
 import type { EntrySummary } from "./entry-store";
 import { createDelivery, type DeliveryOptions } from "./delivery";
@@ -14,10 +14,7 @@ export const startWorker = (outbox: Outbox, counted: EntrySummary, options: Deli
   const delivery = createDelivery(outbox, options);
   const erasures = createErasures(outbox, options);
   let isStopping = false;
-  let timer: NodeJS.Timeout | null = null;
-  let running: Promise<void> | null = null;
   let cleanAt = 0;
-  let isWokenWhileRunning = false;
   let summary = counted;
 
   const cleanIfDue = async (): Promise<void> => {
@@ -37,33 +34,22 @@ export const startWorker = (outbox: Outbox, counted: EntrySummary, options: Deli
     summary = await outbox.store.summary();
   };
 
-  const wake = (): void => {
-    if (isStopping) return;
-    isWokenWhileRunning = running !== null;
-    if (isWokenWhileRunning) return;
-    if (timer !== null) clearTimeout(timer);
-    running = work()
-      .catch((error: unknown) => options.warn(`Entries wait, because the outbox cannot be read or written: ${nameError(error)}`))
-      .finally(() => {
-        running = null;
-        if (isStopping) return;
-        if (isWokenWhileRunning) return wake();
-        timer = setTimeout(wake, POLL_MS);
-        timer.unref();
-      });
-  };
+  const loop = createWakeLoop(async () => {
+    await work().catch((error: unknown) => options.warn(`Entries wait, because the outbox cannot be read or written: ${nameError(error)}`));
+    return POLL_MS;
+  });
 
-  wake();
+  loop.start();
   return {
     /** Counts as of the last batch, a few seconds ago at most; reads nothing from disk. */
     summary: () => summary,
     /** Starts a run, or another one after the current run. */
-    wake,
+    wake: (): void => loop.wake(),
     /** Starts no more deliveries, and waits at most this long for those in progress; an interrupted attempt is not counted. */
     stop: async (withinMs: number): Promise<void> => {
       isStopping = true;
-      if (timer !== null) clearTimeout(timer);
-      if (running !== null) await Promise.race([running, delay(withinMs, undefined, { ref: false })]);
+      loop.stop();
+      await loop.drain(withinMs);
     },
   };
 };

@@ -169,13 +169,13 @@ describe("an entry that alone gets 500", () => {
     await waitFor(async () => expect((await waiting())[0]?.tries).toBeGreaterThan(tries));
   };
 
-  it("does not delay others, becomes a dead letter after ten own failures, and is delivered after a replay", async () => {
+  it("does not delay others, becomes a dead letter after fourteen own failures, and is delivered after a replay", async () => {
     await running.upstream.setFault({ kind: "status", status: 500, path: /contact\/send$/, body: /"message"\r\n\r\nUm\r\n/ });
     const { reference } = (await contact("Um")).json();
     await waitFor(async () => expect((await waiting())[0]?.tries).toBe(1));
-    for (let another = 1; another <= 20 && (await waiting())[0]?.status === "waiting"; another += 1) await failAgain(`Outra ${another}`);
+    for (let another = 1; another <= 30 && (await waiting())[0]?.status === "waiting"; another += 1) await failAgain(`Outra ${another}`);
     expect(await waiting()).toEqual([{ status: "dead", tries: expect.any(Number), reason: "The panel answered 500." }]);
-    expect((await rows.store.find(reference))?.own_failures).toBe(9);
+    expect((await rows.store.find(reference))?.own_failures).toBe(13);
     expect(running.warnings.join()).toContain(`An entry was given up: ${reference}`);
     await running.upstream.setFault(null);
     expect(await rows.store.requeue(reference, running.now())).toBe(1);

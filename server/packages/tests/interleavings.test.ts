@@ -145,7 +145,7 @@ const run = async (steps: readonly Step[]): Promise<void> => {
       },
       mayDeliver: () => true,
     });
-    delivery.wake();
+    delivery.start();
     await delivery.drain();
     await delivery.stop(10_000);
   };

@@ -5,7 +5,7 @@ import type { PoolClient } from "pg";
 import { writeFileAtomically } from "../../lib/write-atomically";
 import type { Bucket } from "../../shared-state/bucket";
 import type { SharedDatabase } from "../../shared-state/database";
-import type { Lease } from "../../shared-state/lease";
+import type { DatabaseLease } from "../../shared-state/database-lease";
 import { parseManifest } from "../store/manifest";
 import { MANIFEST } from "../store/release-folder";
 import { pointerFile, pointerText, readPointer, type ReleasePointer } from "../store/release-pointer";
@@ -31,7 +31,7 @@ export interface SharedPublicationOptions {
   database: Pick<SharedDatabase, "query" | "transaction" | "migrate">;
   bucket: Bucket;
   /** Of the gateway that builds; null for a command. */
-  lease: Pick<Lease, "requireIn" | "isHeld"> | null;
+  lease: Pick<DatabaseLease, "requireIn" | "isHeld"> | null;
   now: () => number;
 }
 

@@ -16,7 +16,7 @@ const open = async (tellsChanges: boolean): Promise<TalentList> => {
   client = createUpstreamClient(upstream.settings);
   source = { client, settings: upstream.settings, today: "2026-03-01", publicationRules: async () => STRICT_RULES };
   now = Date.parse("2026-03-01T12:00:00Z");
-  return createTalentList({ pageSize: PAGE, pausesMs: [1, 1, 1], now: () => now });
+  return createTalentList({ pageSize: PAGE, pauses: { firstMs: 1, longestMs: 1 }, now: () => now });
 };
 
 afterEach(async () => {

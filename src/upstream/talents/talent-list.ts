@@ -3,11 +3,12 @@ import { isDeepStrictEqual } from "node:util";
 import type { Day } from "../../domain/day";
 import { FULL_LIST_SIZE } from "../../config/constants";
 import { success, type Result } from "../../domain/result";
+import { PAUSES, type Pauses } from "../../lib/retries";
 import type { UpstreamError } from "../http";
 import type { RecordList } from "../record-list";
 import type { PublicationRules, TalentSource } from "../source";
 import type { ListedTalent } from "./normalize-talent";
-import { fetchTalentPages, PAGE_PAUSES_MS, type TalentPages } from "./talent-pages";
+import { fetchTalentPages, type TalentPages } from "./talent-pages";
 
 /** A list of several pages is read as a whole again after this long, in case a change was missed. */
 const WHOLE_AGAIN_MS = 10 * 60_000;
@@ -15,7 +16,7 @@ const WHOLE_AGAIN_MS = 10 * 60_000;
 export interface TalentListOptions {
   /** Talents in a page. */
   pageSize?: number;
-  pausesMs?: readonly number[];
+  pauses?: Pauses;
   now?: () => number;
 }
 
@@ -44,12 +45,12 @@ interface KnownList {
  */
 export const createTalentList = ({
   pageSize = FULL_LIST_SIZE,
-  pausesMs = PAGE_PAUSES_MS,
+  pauses = PAUSES.page,
   now = Date.now,
 }: TalentListOptions = {}): TalentList => {
   let known: KnownList | null = null;
   const fetchPages = (source: TalentSource, query: Readonly<Record<string, string>> = {}) =>
-    fetchTalentPages(source, { pageSize, pausesMs, query });
+    fetchTalentPages(source, { pageSize, pauses, query });
 
   const toKnown = (pages: TalentPages, today: Day): KnownList => {
     const cursor = pages.pageCount === 1 ? null : pages.head.cursor;

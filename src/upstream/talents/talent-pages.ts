@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { failure, success, type Result } from "../../domain/result";
 import { isRecord } from "../../lib/json";
+import { retryPause, type Pauses } from "../../lib/retries";
 import { eachSlice } from "../each-slice";
 import type { UpstreamError } from "../http";
 import { fetchPage, isLastPage, MAX_PAGES, type ListCall, type ListPage } from "../pages";
@@ -12,11 +13,8 @@ import { parseWireTalentSummary } from "./wire-talent";
 /** The full list is large and slow to make (reference: safety, T16). */
 const FULL_LIST_LIMITS = { headersMs: 20_000, totalMs: 20_000, maxBytes: 32_000_000 } as const;
 
-/**
- * Pauses before a page after the first is requested again, after the retries of the client. Longer together than the pause of the
- * circuit breaker.
- */
-export const PAGE_PAUSES_MS: readonly number[] = [1_000, 4_000, 8_000];
+/** How often a page after the first is requested again, after the retries of the client. */
+const PAGE_RETRIES = 3;
 
 /** Fields of the extension `updated_since` in the first page of an answer; null where the store does not send them. */
 export interface ListHead {
@@ -43,14 +41,15 @@ export interface TalentPages {
 
 export interface PagesOptions {
   pageSize: number;
-  pausesMs: readonly number[];
+  /** Before a page after the first is requested again. */
+  pauses: Pauses;
   query?: ListCall["query"];
 }
 
 /** The pages of `GET /api/talents`, read one after another: only one page of records as sent is in memory. */
 export const fetchTalentPages = async (
   source: TalentSource,
-  { pageSize, pausesMs, query }: PagesOptions,
+  { pageSize, pauses, query }: PagesOptions,
 ): Promise<Result<TalentPages, UpstreamError>> => {
   const list: ListCall = {
     backend: "integration",
@@ -61,7 +60,7 @@ export const fetchTalentPages = async (
   };
   const reading = createPagesReading(source);
   for (let number = 1; number <= MAX_PAGES; number += 1) {
-    const page = await fetchPageAgain(source, list, { number, pausesMs });
+    const page = await fetchPageAgain(source, list, { number, pauses });
     if (!page.ok) return page;
     await reading.add(page.value);
     if (isLastPage(page.value, { number, pageSize })) break;
@@ -73,12 +72,11 @@ export const fetchTalentPages = async (
 const fetchPageAgain = async (
   { client }: TalentSource,
   list: ListCall,
-  { number, pausesMs }: { number: number; pausesMs: readonly number[] },
+  { number, pauses }: { number: number; pauses: Pauses },
 ): Promise<Result<ListPage, UpstreamError>> => {
   let page = await fetchPage(client, list, number);
-  for (const pauseMs of number === 1 ? [] : pausesMs) {
-    if (page.ok) break;
-    await delay(pauseMs);
+  for (let tries = 0; !page.ok && number > 1 && tries < PAGE_RETRIES; tries += 1) {
+    await delay(retryPause(pauses, tries));
     page = await fetchPage(client, list, number);
   }
   return page;

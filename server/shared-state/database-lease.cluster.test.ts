@@ -2,7 +2,7 @@ import { Client } from "pg";
 import { waitFor, waitUntil } from "../../tests/wait";
 import { startPostgres, type PostgresServer } from "../../tests/servers/postgres";
 import { createSharedDatabase, type SharedDatabase } from "./database";
-import { createLease, type Lease } from "./lease";
+import { createDatabaseLease, type DatabaseLease } from "./database-lease";
 
 const DURATION_MS = 1_500;
 
@@ -10,10 +10,10 @@ describe("a lease", () => {
   let server: PostgresServer;
   let database: SharedDatabase;
   let url: string;
-  let leases: Lease[];
+  let leases: DatabaseLease[];
 
-  const open = (name = "builds"): Lease => {
-    const lease = createLease({ database, name, warn: () => undefined, durationMs: DURATION_MS });
+  const open = (name = "builds"): DatabaseLease => {
+    const lease = createDatabaseLease({ database, name, warn: () => undefined, durationMs: DURATION_MS });
     leases.push(lease);
     lease.start();
     return lease;
@@ -27,7 +27,7 @@ describe("a lease", () => {
     return rows;
   };
 
-  const held = (lease: Lease) => waitUntil("the lease is held", async () => lease.isHeld());
+  const held = (lease: DatabaseLease) => waitUntil("the lease is held", async () => lease.isHeld());
 
   beforeAll(async () => {
     server = await startPostgres();

@@ -1,25 +1,18 @@
 import { Client, type ClientBase } from "pg";
-import { nameError } from "../../src/lib/describe-error";
+import { createLease, type Lease } from "../lib/lease";
 import type { SharedDatabase } from "./database";
 
 /**
- * The right of one gateway to do a task, limited in time. The session's advisory lock shows at once when the holder's process has
- * ended; the time in its row also ends the lease of a holder that is paused or cut off. Each holder gets a higher token, and a
- * transaction that names an earlier one is rejected, so a former holder changes nothing.
+ * A lease that is limited in time. The session's advisory lock shows at once when the holder's process has ended; the time in its row
+ * also ends the lease of a holder that is paused or cut off. Each holder gets a higher token, and a transaction that names an earlier
+ * one is rejected, so a former holder changes nothing.
  */
-export interface Lease {
-  isHeld(): boolean;
-  /** Tries to get the lease, now and regularly. */
-  start(): void;
-  /** Calls back each time this gateway gets the lease, at once if it has it. */
-  whenHeld(callback: () => void): void;
+export interface DatabaseLease extends Lease {
   /** Rejects unless this gateway still has the lease; no other gateway gets it before the transaction ends. */
   requireIn(client: ClientBase): Promise<void>;
-  /** Gives up the lease for good. */
-  stop(): Promise<void>;
 }
 
-export interface LeaseOptions {
+export interface DatabaseLeaseOptions {
   database: Pick<SharedDatabase, "url" | "migrate">;
   /** Names the task. */
   name: string;
@@ -58,7 +51,7 @@ const END_HOLDER = `SELECT pg_terminate_backend(pid) FROM pg_locks
 
 /** `onEnd` is called when the connection is closed, also by the server. */
 const openSession = async (
-  { database, name, durationMs }: Required<Pick<LeaseOptions, "database" | "name" | "durationMs">>,
+  { database, name, durationMs }: Required<Pick<DatabaseLeaseOptions, "database" | "name" | "durationMs">>,
   onEnd: (client: Client) => void,
 ): Promise<Client> => {
   await database.migrate("leases", STEPS);
@@ -71,24 +64,17 @@ const openSession = async (
 };
 
 /** A lease on a connection of its own. */
-export const createLease = ({ database, name, warn, durationMs = DURATION_MS }: LeaseOptions): Lease => {
-  const waiting: (() => void)[] = [];
+export const createDatabaseLease = ({ database, name, warn, durationMs = DURATION_MS }: DatabaseLeaseOptions): DatabaseLease => {
   let session: Client | null = null;
   let token: string | null = null;
   let heldUntil = 0;
-  let timer: NodeJS.Timeout | null = null;
-  let attempt: Promise<void> = Promise.resolve();
-  let isBusy = false;
-  let isStopped = false;
-  let hasWarned = false;
 
-  const isHeld = (): boolean => token !== null && performance.now() < heldUntil;
-
-  const drop = (): void => {
+  /** Ends the session, and with it the lock. */
+  const drop = async (): Promise<void> => {
     const dropped = session;
     session = null;
     token = null;
-    dropped?.end().catch(() => undefined); // the server has closed it
+    await dropped?.end().catch(() => undefined); // the server has closed it
   };
 
   const take = async (client: Client): Promise<void> => {
@@ -99,60 +85,39 @@ export const createLease = ({ database, name, warn, durationMs = DURATION_MS }: 
     if (client !== session) return;
     token = taken.rows[0]?.token ?? null;
     heldUntil = asked + durationMs;
-    waiting.forEach((callback) => callback());
   };
 
   const renew = async (client: Client): Promise<void> => {
     const asked = performance.now();
     const { rowCount } = await client.query(RENEW, [name, token, durationMs]);
     if (rowCount === 1) heldUntil = asked + durationMs;
-    else drop();
+    else void drop();
   };
 
   const takeOrRenew = async (): Promise<void> => {
     try {
-      session ??= await openSession({ database, name, durationMs }, (client) => client === session && drop());
+      session ??= await openSession({ database, name, durationMs }, (client) => client === session && void drop());
       await (token === null ? take(session) : renew(session));
-      hasWarned = false;
     } catch (error) {
-      drop();
-      if (!hasWarned && !isStopped) warn(`The lease of ${name} cannot be renewed: ${nameError(error)}`);
-      hasWarned = true;
+      void drop();
+      throw error;
     }
-    if (isStopped) drop();
   };
 
-  const tick = (): void => {
-    if (isBusy || isStopped) return;
-    isBusy = true;
-    attempt = takeOrRenew().finally(() => {
-      isBusy = false;
-    });
-  };
+  const lease = createLease({
+    isHeld: () => token !== null && performance.now() < heldUntil,
+    attempt: takeOrRenew,
+    everyMs: durationMs / ATTEMPTS,
+    release: drop,
+    sentence: `The lease of ${name} cannot be renewed`,
+    warn,
+  });
 
   return {
-    isHeld,
-    start: () => {
-      timer = setInterval(tick, durationMs / ATTEMPTS);
-      timer.unref();
-      tick();
-    },
-    whenHeld: (callback) => {
-      waiting.push(callback);
-      if (isHeld()) callback();
-    },
+    ...lease,
     requireIn: async (client) => {
       const { rowCount } = await client.query("SELECT 1 FROM gateway.leases WHERE name = $1 AND token = $2 FOR SHARE", [name, token]);
       if (rowCount !== 1) throw new Error(`another gateway has the lease of ${name}`);
-    },
-    stop: async () => {
-      isStopped = true;
-      if (timer !== null) clearInterval(timer);
-      await attempt;
-      const ended = session;
-      session = null;
-      token = null;
-      await ended?.end().catch(() => undefined); // the server has closed it
     },
   };
 };
