@@ -5,7 +5,7 @@ import path from "node:path";
 import config from "@payload-config";
 import { getPayload, type Payload } from "payload";
 
-import { withLock } from "../src/database/advisory-lock";
+import { withLock } from "../src/database/lock";
 import { recordDemo } from "../src/demo/demo-record";
 import { isStoreReady } from "../src/database/demo-choice";
 import { readSeedState, writeSeedState } from "../src/database/seed-state";

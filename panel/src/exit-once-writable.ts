@@ -1,14 +1,8 @@
-import { constants } from "node:fs";
-import { access } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
 
-const CHECK_MS = 5_000;
+import { isWritable } from "./shared/is-writable";
 
-const isWritable = (folder: string): Promise<boolean> =>
-  access(folder, constants.W_OK).then(
-    () => true,
-    () => false,
-  );
+const CHECK_MS = 5_000;
 
 type Options = {
   dataDir: string;

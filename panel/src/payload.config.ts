@@ -39,7 +39,7 @@ import { talents } from "./talents/talents-collection";
 import { users } from "./accounts/users";
 import { summaryEndpoint } from "./dashboard/summary";
 import { databaseAdapter } from "./database/adapter";
-import { withLock } from "./database/advisory-lock";
+import { withLock } from "./database/lock";
 import { replaceBusyConnections } from "./database/busy-connection";
 import { shareKeys } from "./database/share-keys";
 import { overwriteDeletedRows } from "./database/sql";

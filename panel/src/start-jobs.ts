@@ -7,7 +7,7 @@ import { writeWaitingAudit } from "./audit/record-audit";
 import { enforceConsents } from "./consents/enforce";
 import { remindOfConsents } from "./consents/reminders";
 import { announceLoss } from "./demo/announce-loss";
-import { hasSeveralPanels, runIfUnlocked } from "./database/advisory-lock";
+import { runIfUnlocked } from "./database/lock";
 import { repeatSharing } from "./erasure/share-erased-list";
 import { sendWaitingMails } from "./families/confirmation-mails";
 import { notifyWaitingMakers } from "./packages/notify-maker";
@@ -49,8 +49,8 @@ const JOBS: readonly Job[] = [
 const retrying = new Set<Job>();
 
 /**
- * Of several panels on one database, one at a time runs a job. The others try again after `retryMs`, since that panel may end before the
- * job does; null where the job is repeated soon anyway.
+ * One panel at a time runs a job, and one run at a time. The others try again after `retryMs`, since that panel may end before the job
+ * does; null where the job is repeated soon anyway.
  */
 const runAlone = async (payload: Payload, job: Job, retryMs: number | null): Promise<void> => {
   try {
@@ -73,8 +73,7 @@ const runAlone = async (payload: Payload, job: Job, retryMs: number | null): Pro
  */
 export const startJobs = async (payload: Payload, retryMs = MINUTE_MS): Promise<void> => {
   const firstRuns = JOBS.map((job) => {
-    const isShared = hasSeveralPanels() && !job.isLocal;
-    const run = (): Promise<void> => (isShared ? runAlone(payload, job, job.everyMs > retryMs ? retryMs : null) : job.run(payload));
+    const run = (): Promise<void> => (job.isLocal ? job.run(payload) : runAlone(payload, job, job.everyMs > retryMs ? retryMs : null));
     setInterval(() => void run(), job.everyMs).unref();
     return run();
   });

@@ -2,7 +2,7 @@ import config from "@payload-config";
 import { getPayload, type Payload } from "payload";
 
 import { decideGracePeriod } from "./consents/grace-period";
-import { withLock } from "./database/advisory-lock";
+import { withLock } from "./database/lock";
 import { environment } from "./environment";
 import { applyErasedList } from "./erasure/apply-erased-list";
 import { shareErasedList } from "./erasure/share-erased-list";

@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
 
-import { LockTimeout, withLock } from "../database/advisory-lock";
+import { LockTimeout, withLock } from "../database/lock";
 
 type Handler = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>;
 

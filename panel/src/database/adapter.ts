@@ -7,7 +7,7 @@ import { sqliteAdapter } from "@payloadcms/db-sqlite";
 import type { PanelEnvironment } from "../environment";
 import { migrations } from "./migrations/sqlite";
 import { migrations as postgresMigrations } from "./migrations/postgres";
-import { withLock } from "./advisory-lock";
+import { withLock } from "./lock";
 
 const BUSY_TIMEOUT_MS = 10_000;
 

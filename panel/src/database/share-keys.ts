@@ -3,7 +3,7 @@ import type { Payload } from "payload";
 import { isRecord } from "../../../src/lib/json";
 import { keyFile, readOrCreateKey } from "../../../src/lib/key-file";
 import { seal, unseal } from "../shared/seal";
-import { hasSeveralPanels } from "./advisory-lock";
+import { hasSeveralPanels } from "./lock";
 
 /** Keys of hashes that one panel writes and another compares. */
 const SHARED_KEYS = ["audit", "erased"];

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 
-import { hasSeveralPanels } from "../database/advisory-lock";
+import { hasSeveralPanels } from "../database/lock";
 import { environment } from "../environment";
 import { erasedList, type ErasedKind, type ErasedRecord, isLine } from "./erased-list";
 

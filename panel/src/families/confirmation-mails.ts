@@ -3,7 +3,9 @@ import type { Payload } from "payload";
 import { canSendLinks } from "../entries/index";
 import { readCustomizations } from "../identity/index";
 import { environment, type PanelEnvironment } from "../environment";
+import { DAY_MS } from "../../../src/domain/day";
 import { isRecord } from "../../../src/lib/json";
+import { PAUSES } from "../../../src/lib/retries";
 import { confirmationMail } from "./confirmation-mail-words";
 import type { Entry } from "../payload-types";
 import { hashSecret } from "../shared/access-key";
@@ -11,13 +13,9 @@ import { LINK_DAYS, linkToken } from "./confirmation";
 
 type MailOptions = Pick<PanelEnvironment, "mail" | "siteUrl" | "payloadSecret">;
 
-const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
-
 /** A mail that fails for this long is given up: then the application waits for no confirmation. */
-const GIVE_UP_MS = 3 * 24 * HOUR_MS;
+const GIVE_UP_MS = 3 * DAY_MS;
 
-const LONGEST_PAUSE_MS = 6 * HOUR_MS;
 const BATCH_SIZE = 100;
 
 /**
@@ -26,7 +24,7 @@ const BATCH_SIZE = 100;
  */
 const isDue = ({ createdAt, updatedAt, confirmationHash }: Entry, now: Date): boolean => {
   if (!confirmationHash) return true; // no attempt yet
-  const pause = Math.min(Math.max(Date.parse(updatedAt) - Date.parse(createdAt), MINUTE_MS), LONGEST_PAUSE_MS);
+  const pause = Math.min(Math.max(Date.parse(updatedAt) - Date.parse(createdAt), PAUSES.mail.firstMs), PAUSES.mail.longestMs);
   return now.getTime() - Date.parse(updatedAt) >= pause;
 };
 
@@ -91,15 +89,11 @@ export const sendConfirmationMails = async (payload: Payload, options: MailOptio
   return attempts;
 };
 
-let running: Promise<void> | null = null;
-
-/** The job of every minute. A run that takes longer is not started twice. */
+/** The job of every minute. */
 export const sendWaitingMails = async (payload: Payload): Promise<void> => {
-  running ??= sendConfirmationMails(payload, environment, new Date())
-    .then(() => undefined)
-    .catch((error: unknown) =>
-      payload.logger.error({ err: error }, "Guardians' mails wait, because the database cannot be read or written"),
-    )
-    .finally(() => (running = null));
-  await running;
+  try {
+    await sendConfirmationMails(payload, environment, new Date());
+  } catch (error) {
+    payload.logger.error({ err: error }, "Guardians' mails wait, because the database cannot be read or written");
+  }
 };

@@ -1,11 +1,12 @@
 import { createHmac } from "node:crypto";
 
+import pLimit from "p-limit";
 import { createLocalReq, type Payload, type PayloadRequest } from "payload";
 
 import { DAY_MS } from "../../../src/domain/day";
 import { peopleConcerned, recordAudit, type AuditAction } from "../audit/index";
 import type { ConfirmationRequest, LinkFault } from "../contract/family";
-import { withLock } from "../database/advisory-lock";
+import { withLock } from "../database/lock";
 import { recordEntryEvent } from "../entries/index";
 import type { Entry } from "../payload-types";
 import { hashSecret } from "../shared/access-key";
@@ -91,11 +92,9 @@ const confirmOnce = async (payload: Payload, token: string, now: Date): Promise<
 /** How long a confirmation waits for another panel; the guardian may repeat it. */
 const WAIT_MS = 10_000;
 
-let last: Promise<unknown> = Promise.resolve();
+/** So that many calls at once do not open as many connections for the lock. */
+const inOrder = pLimit(1);
 
 /** Confirms an entry. One call after the other, in all panels of the store, so that only the first of two simultaneous ones confirms. */
-export const confirm = (payload: Payload, token: string, now: Date): Promise<"confirmed" | LinkFault> => {
-  const confirmed = last.then(() => withLock("confirmation", () => confirmOnce(payload, token, now), WAIT_MS));
-  last = confirmed.catch(() => undefined);
-  return confirmed;
-};
+export const confirm = (payload: Payload, token: string, now: Date): Promise<"confirmed" | LinkFault> =>
+  inOrder(() => withLock("confirmation", () => confirmOnce(payload, token, now), WAIT_MS));

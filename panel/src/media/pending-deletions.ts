@@ -1,18 +1,16 @@
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, CollectionBeforeDeleteHook, Payload, PayloadRequest } from "payload";
 
-import { runIfUnlocked } from "../database/advisory-lock";
+import { runIfUnlocked } from "../database/lock";
 import { environment } from "../environment";
 import { nameError } from "../../../src/lib/describe-error";
+import { PAUSES, retryPause } from "../../../src/lib/retries";
 import { BUCKET_FOLDERS, type StoredCollection } from "./bucket-folders";
 
 type DeleteObject = (collection: StoredCollection, filename: string) => Promise<void>;
 
-const SECOND_MS = 1000;
-const FIRST_RETRY_MS = 60 * SECOND_MS;
-const MAX_RETRY_MS = 6 * 60 * 60 * SECOND_MS;
 /** A record that still exists after this time was not deleted: its transaction was rolled back. */
-const ROLLED_BACK_AFTER_MS = 60 * 60 * SECOND_MS;
-const DEBOUNCE_MS = 2 * SECOND_MS;
+const ROLLED_BACK_AFTER_MS = 60 * 60_000;
+const DEBOUNCE_MS = 2_000;
 const BATCH_SIZE = 200;
 
 const hasBucketFiles = (slug: string): slug is StoredCollection => Object.hasOwn(BUCKET_FOLDERS, slug);
@@ -64,8 +62,6 @@ export const deletePendingFiles = async (payload: Payload): Promise<void> => {
 
 type Pending = { id: number; store: StoredCollection; filename: string; attempts: number; createdAt: string };
 
-const retryDelay = (attempts: number): number => Math.min(FIRST_RETRY_MS * 2 ** attempts, MAX_RETRY_MS);
-
 const deletePendingFile = async (
   payload: Payload,
   { id, store, filename, attempts, createdAt }: Pending,
@@ -82,7 +78,7 @@ const deletePendingFile = async (
   const { totalDocs } = await payload.count({ collection: store, where: { filename: { equals: filename } }, overrideAccess: true });
   if (totalDocs > 0) {
     if (now.getTime() - Date.parse(createdAt) > ROLLED_BACK_AFTER_MS) await removeFromList();
-    else await postpone({}, FIRST_RETRY_MS);
+    else await postpone({}, PAUSES.deletion.firstMs);
     return false;
   }
   try {
@@ -90,7 +86,7 @@ const deletePendingFile = async (
     await removeFromList();
     return true;
   } catch (error) {
-    await postpone({ attempts: attempts + 1, problem: nameError(error) }, retryDelay(attempts));
+    await postpone({ attempts: attempts + 1, problem: nameError(error) }, retryPause(PAUSES.deletion, attempts));
     payload.logger.warn(`The bucket did not delete ${filename} at attempt ${attempts + 1} (${nameError(error)}); it is retried`);
     return false;
   }

@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook, PayloadRequest } from "payload";
 
+import { PAUSES } from "../../../src/lib/retries";
 import { environment } from "../environment";
 import { type Announcer, createAnnouncer } from "./publication-announcer";
 
@@ -19,7 +20,7 @@ const getAnnouncer = (req: PayloadRequest): Announcer | null => {
     secret: publishSecret,
     debounceMs: 3_000,
     maxWaitMs: 15_000,
-    retryDelaysMs: [5_000, 30_000],
+    pauses: PAUSES.announcement,
     onFailure: (problem) => req.payload.logger.error(`The site was not told of a publication: ${problem}`),
   });
   return announcer;

@@ -1,3 +1,6 @@
+import pRetry from "p-retry";
+
+import { toRetryOptions, type Pauses } from "../../../src/lib/retries";
 import { callGateway } from "./signed-call";
 
 type AnnouncerOptions = {
@@ -8,17 +11,12 @@ type AnnouncerOptions = {
   debounceMs: number;
   /** Longest time from the first change to its announcement. */
   maxWaitMs: number;
-  /** Delay before each further attempt. */
-  retryDelaysMs: readonly number[];
+  pauses: Pauses;
   onFailure: (problem: string) => void;
 };
 
 const REQUEST_TIMEOUT_MS = 10_000;
-
-const delay = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms).unref();
-  });
+const RETRIES = 3;
 
 /** A withdrawal makes the site refresh its live data without a build. */
 type Announcement = { reason: string; withdrawal?: true; erased?: readonly string[]; packages?: readonly string[] };
@@ -34,24 +32,13 @@ export type Announcer = {
   packages: (hashes: readonly string[]) => void;
 };
 
-const post = async ({ url, secret }: AnnouncerOptions, announcement: Announcement): Promise<string | null> => {
-  try {
+const deliver = async ({ url, secret, pauses, onFailure }: AnnouncerOptions, announcement: Announcement): Promise<void> => {
+  const post = async (): Promise<void> => {
     const response = await callGateway(url, secret, { ...announcement, timeoutMs: REQUEST_TIMEOUT_MS });
     await response.body?.cancel();
-    return response.ok ? null : `answered ${response.status}`;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-};
-
-const deliver = async (options: AnnouncerOptions, announcement: Announcement): Promise<void> => {
-  let problem = await post(options, announcement);
-  for (const retryDelay of options.retryDelaysMs) {
-    if (problem === null) return;
-    await delay(retryDelay);
-    problem = await post(options, announcement);
-  }
-  if (problem !== null) options.onFailure(problem);
+    if (!response.ok) throw new Error(`answered ${response.status}`);
+  };
+  await pRetry(post, { ...toRetryOptions(pauses), retries: RETRIES, unref: true }).catch(({ message }: Error) => onFailure(message));
 };
 
 /**
@@ -92,7 +79,7 @@ export const createAnnouncer = (options: AnnouncerOptions): Announcer => {
     packages: (hashes) => {
       const announcement = { reason: "packages", packages: hashes };
       void deliver(options, announcement);
-      void delay(options.debounceMs).then(() => deliver(options, announcement));
+      setTimeout(() => void deliver(options, announcement), options.debounceMs).unref();
     },
   };
 };

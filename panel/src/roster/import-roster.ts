@@ -3,15 +3,18 @@ import { setImmediate } from "node:timers/promises";
 import { APIError, createLocalReq, Locked, ValidationError } from "payload";
 
 import { SKIP_ANNOUNCEMENT } from "../publication/index";
-import { withImportLock } from "./import-lock";
+import { LockTimeout, withLock } from "../database/lock";
 import { type ImportInput, openImport, type OpenImport } from "./open-import";
 import type { TalentPictures } from "./pictures/match-pictures";
 import type { RowPlan } from "./plan/row-plan";
 import type { StoredTalent } from "./plan/stored-talents";
-import type { RowProblem } from "./problems";
+import { ImportProblem, type RowProblem } from "./problems";
 import type { RosterRow } from "./row";
 import { PictureNotStored } from "./write/store-pictures";
 import { StoredMeanwhile, writeRow } from "./write/write-row";
+
+/** Of the imports of all panels and of the command: two at once could store one person twice. */
+export const IMPORT_LOCK = "roster-import";
 
 export type RowResult = {
   plan: RowPlan;
@@ -101,5 +104,11 @@ export const importRows = async (options: ImportOptions): Promise<ImportResult> 
  * are stored already change nothing.
  * @throws ImportProblem
  */
-export const importRoster = (options: ImportOptions): Promise<ImportResult> =>
-  options.isDryRun ? importRows(options) : withImportLock(options.payload, () => importRows(options));
+export const importRoster = async (options: ImportOptions): Promise<ImportResult> => {
+  if (options.isDryRun) return importRows(options);
+  try {
+    return await withLock(IMPORT_LOCK, () => importRows(options), 0);
+  } catch (error) {
+    throw error instanceof LockTimeout ? new ImportProblem("import-running") : error;
+  }
+};

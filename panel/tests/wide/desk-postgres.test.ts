@@ -16,6 +16,7 @@ const FILES = [
   "src/consents/tests/consent-state",
   "src/dashboard/tests/dashboard-lists",
   "src/dashboard/tests/dashboard-summary",
+  "src/database/tests/lock",
   "src/database/tests/migrations",
   "src/entries/tests/application-detail",
   "src/entries/tests/declined-photos",

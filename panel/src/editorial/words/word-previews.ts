@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { Payload } from "payload";
 
 import type { Localised } from "../../contract/content-store";
-import { hasSeveralPanels } from "../../database/advisory-lock";
+import { hasSeveralPanels } from "../../database/lock";
 import { isRecord } from "../../../../src/lib/json";
 import { OFFERED_GROUPS } from "./offered-words";
 import { readStoredWords, type StoredWords } from "./stored-words";

@@ -2,7 +2,7 @@ import path from "node:path";
 
 import type { Payload } from "payload";
 
-import { hasSeveralPanels } from "../../database/advisory-lock";
+import { hasSeveralPanels } from "../../database/lock";
 import { environment } from "../../environment";
 import { isRecord } from "../../../../src/lib/json";
 import { readOrCreateKey } from "../../../../src/lib/key-file";

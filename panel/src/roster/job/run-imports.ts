@@ -3,9 +3,9 @@ import { readFile } from "node:fs/promises";
 import type { Payload } from "payload";
 
 import type { RosterImport, User } from "../../payload-types";
+import { runIfUnlocked } from "../../database/lock";
 import { announceImport } from "../../publication/index";
-import { withImportLock } from "../import-lock";
-import { importRows } from "../import-roster";
+import { IMPORT_LOCK, importRows } from "../import-roster";
 import { openPictures } from "../pictures/open-pictures";
 import { ImportProblem } from "../problems";
 import { readTable } from "../table/read-table";
@@ -123,32 +123,19 @@ const tryImport = async (payload: Payload, id: number): Promise<void> => {
     return record !== null && isActive(record) && (await ownsImport(payload, id)) ? record : null;
   };
   if ((await readWaiting()) === null) return;
-  try {
-    // Read again: another panel may have finished it meanwhile.
-    await withImportLock(payload, async () => {
-      const record = await readWaiting();
-      if (record?.isStopRequested) await updateImport(payload, id, { state: "stopped", isStopRequested: false });
-      else if (record !== null) await runImport(payload, record);
-    });
-  } catch (error) {
-    if (!(error instanceof ImportProblem) || error.code !== "import-running") throw error;
-  }
+  // Read again: another panel may have finished it meanwhile.
+  await runIfUnlocked(IMPORT_LOCK, async () => {
+    const record = await readWaiting();
+    if (record?.isStopRequested) await updateImport(payload, id, { state: "stopped", isStopRequested: false });
+    else if (record !== null) await runImport(payload, record);
+  });
 };
 
-let isRunning = false;
-
-/**
- * Runs the imports that were started in the admin, one after the other. The job of every two seconds; after a crash the next start
- * continues, once the lock of the crashed import has ended.
- */
+/** Runs the imports that were started in the admin, one after the other. The job of every two seconds; after a crash the next start continues. */
 export const runImports = async (payload: Payload): Promise<void> => {
-  if (isRunning) return;
-  isRunning = true;
   try {
     for (const id of await importsWithFolder()) await tryImport(payload, id);
   } catch (error) {
     payload.logger.error({ err: error }, "Imports could not be run; the next attempt is in seconds");
-  } finally {
-    isRunning = false;
   }
 };

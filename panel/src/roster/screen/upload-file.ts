@@ -1,10 +1,10 @@
+import { PAUSES, pauseAfter } from "../../../../src/lib/retries";
 import type { Upload, UploadKind } from "../job/uploads";
 import type { ImportCalls } from "./use-import-calls";
 
 /** Below the limits of most proxies for one request. */
 const PART_BYTES = 8 * 1024 * 1024;
 const MAX_ATTEMPTS = 6;
-const FIRST_PAUSE_MS = 1_000;
 
 export type UploadResult = { ok: true } | { ok: false; /** Null when the connection is lost. */ message: string | null };
 
@@ -37,7 +37,7 @@ export const uploadFile = async ({ ask }: ImportCalls, { id, kind, file, earlier
     }
     failures += 1;
     if (failures === MAX_ATTEMPTS) return { ok: false, message: null };
-    await pause(FIRST_PAUSE_MS * 2 ** (failures - 1));
+    await pause(pauseAfter(PAUSES.upload, failures - 1));
   }
   onProgress(received, false);
   return { ok: true };

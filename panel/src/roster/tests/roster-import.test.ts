@@ -540,12 +540,6 @@ describe("an import", () => {
     assert.deepEqual(statesOf(await importLines(lines)), ["same", "same"]);
   });
 
-  it("continues when the lock of a crashed import has expired", async () => {
-    await roles.payload.kv.set("roster-import", { until: Date.now() - 1 });
-    assert.deepEqual(statesOf(await importLines([anAdult()])), ["new"]);
-    assert.equal(await roles.payload.kv.get("roster-import"), null);
-  });
-
   it("has the rights of the account: a scout can store nothing, an editor no consent", async () => {
     const asScout = openImporter(roles.payload, await accountOf("scout"));
     assert.deepEqual(statesOf(await asScout([anAdult()])), ["refused"]);
