@@ -1,6 +1,9 @@
+import { pbkdf2 } from "node:crypto";
+import { appendFileSync } from "node:fs";
 import { appendFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { waitFor } from "../../tests/wait";
 import { createFolderChannel } from "./folder-channel";
 import { UNKNOWN_PUBLICATION, type Publication } from "./publication";
@@ -36,6 +39,19 @@ it("hears of the first announcement, and does not warn of the file that was miss
   await waitFor(() => expect(heard).toEqual([LOSS]));
   expect(warnings).toEqual([]);
   second.stop();
+});
+
+it("hears of an announcement right after its start", async () => {
+  await writeFile(file(), "\n");
+  const heard: Publication[] = [];
+  const channel = open(async (publication) => void heard.push(publication));
+  // Node's threads are busy, so that nothing is read before the announcement is written.
+  const busy = Promise.all(Array.from({ length: 16 }, () => promisify(pbkdf2)("a", "b", 50_000, 32, "sha256")));
+  channel.start();
+  appendFileSync(file(), `${JSON.stringify({ gateway: "another", publication: LOSS })}\n`);
+  await busy;
+  await waitFor(() => expect(heard).toEqual([LOSS]));
+  channel.stop();
 });
 
 it("hears of an announcement after an incomplete line", async () => {

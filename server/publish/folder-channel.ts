@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { statSync, unwatchFile, watchFile } from "node:fs";
+import { statSync } from "node:fs";
 import { appendFile, open, stat } from "node:fs/promises";
 import { join } from "node:path";
-import pLimit from "p-limit";
 import { isRecord, parseJson } from "../../src/lib/json";
 import { nameError } from "../../src/lib/describe-error";
 import { errorCode } from "../../src/lib/error-code";
+import { watchChanges } from "../lib/watch-changes";
 import { writeFileAtomically } from "../lib/write-atomically";
 import { mergePublications, readPublication, type Publication } from "./publication";
 import type { ChannelOptions, PublicationChannel } from "./publication-channel";
@@ -19,12 +19,11 @@ const MAX_BYTES = 256 * 1024;
 export const createFolderChannel = ({ dataDir, onPublished, warn }: ChannelOptions): PublicationChannel => {
   const file = join(dataDir, ".publication");
   const gateway = randomUUID();
-  const inOrder = pLimit(1);
   let handled = NOTHING_READ;
 
   const check = async (): Promise<void> => {
     const found = await read(file);
-    if (found === null) return; // nothing was published yet; Node calls the listener once for a missing file
+    if (found === null) return; // nothing was published yet
     const { bytes, inode } = found;
     const fresh = inode === handled.inode ? bytes.subarray(handled.size) : bytes;
     handled = { inode, size: bytes.length };
@@ -32,9 +31,9 @@ export const createFolderChannel = ({ dataDir, onPublished, warn }: ChannelOptio
     const ofOthers = publications.filter((line) => line.gateway !== gateway).map((line) => line.publication);
     if (ofOthers.length > 0) await onPublished(mergePublications(ofOthers));
   };
-  const checkInOrder = (): Promise<void> =>
-    inOrder(check).catch((error: unknown) => warn(`A publication of another gateway was not handled: ${nameError(error)}`));
-  const onChange = (): void => void checkInOrder();
+  const changes = watchChanges(file, POLL_MS, () =>
+    check().catch((error: unknown) => warn(`A publication of another gateway was not handled: ${nameError(error)}`)),
+  );
 
   const write = async (line: string): Promise<void> => {
     const { size } = await stat(file).catch(() => ({ size: 0 })); // no publication yet
@@ -52,10 +51,10 @@ export const createFolderChannel = ({ dataDir, onPublished, warn }: ChannelOptio
       ),
     start: () => {
       handled = statOf(file);
-      watchFile(file, { interval: POLL_MS, persistent: false }, onChange);
+      changes.start();
     },
-    stop: () => unwatchFile(file, onChange),
-    close: async () => undefined,
+    stop: changes.stop,
+    close: () => changes.drain(),
     state: () => "polling",
   };
 };

@@ -1,5 +1,5 @@
-import { unwatchFile, watchFile } from "node:fs";
 import { nameError } from "../../src/lib/describe-error";
+import { watchChanges } from "../lib/watch-changes";
 import type { Releases } from "./releases";
 
 /** Interval of the comparison of lists: a content store other than the embedded one may call no hook. */
@@ -35,8 +35,9 @@ export const watchPointer = (
   file: string,
   warn: (sentence: string) => void,
 ): { stop(): void } => {
-  const onChange = (): void =>
-    void releases.followPointer().catch((error: unknown) => warn(`The chosen release was not read: ${nameError(error)}`));
-  watchFile(file, { interval: POINTER_POLL_MS, persistent: false }, onChange);
-  return { stop: () => unwatchFile(file, onChange) };
+  const changes = watchChanges(file, POINTER_POLL_MS, () =>
+    releases.followPointer().catch((error: unknown) => warn(`The chosen release was not read: ${nameError(error)}`)),
+  );
+  changes.start();
+  return changes;
 };

@@ -204,8 +204,9 @@ it("a running gateway switches to a release chosen by the CLI", async () => {
     pointerFile(releasesFolder(running.dataDir)),
     () => undefined,
   );
+  await waitFor(() => expect(follows).toBe(1));
   await rollBack(running.dataDir, null);
-  await waitFor(() => expect(follows).toBeGreaterThan(0));
+  await waitFor(() => expect(follows).toBe(2));
   watch.stop();
 });
 
