@@ -13,7 +13,7 @@ const USAGE = "npm run contract -- --panel URL [--integration URL] [--media URL]
 const SUITE = path.join(ROOT, "tests/contract");
 
 /** Tests that store entries. */
-const WRITING_TESTS = ["entries.test.ts", "families.test.ts"];
+const WRITING_TESTS = ["entries.test.ts", "families.test.ts", "json-entries.test.ts"];
 
 /** The suite could not be run. */
 const NOT_RUN = 2;
@@ -53,8 +53,8 @@ const requireSignIn = async (settings: UpstreamSettings): Promise<void> => {
   const client = createUpstreamClient(settings);
   try {
     for (const backend of ["panel", "integration"] as const) {
-      const token = await client.bearer(backend);
-      if (!token.ok) throw new StartError(token.error.message);
+      const signedIn = await client.signIn(backend);
+      if (!signedIn.ok) throw new StartError(signedIn.error.message);
     }
   } finally {
     await client.close();

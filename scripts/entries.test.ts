@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { openOutbox } from "../server/entries/outbox/outbox";
+import { anEnquiry } from "../server/entries/outbox/tests/outbox-contract";
 
 const run = promisify(execFile);
 const AT = Date.parse("2026-11-23T09:05:00Z");
@@ -24,8 +25,7 @@ const list = async (): Promise<string> => {
 
 it("lists the erasures that the content store has not applied, without their keys", async () => {
   const outbox = await openOutbox(folder, () => AT);
-  const submit = (body: string) =>
-    outbox.add({ kind: "contact", fields: { name: body }, photos: [] }, { key: null, body: [Buffer.from(body)] });
+  const submit = (body: string) => outbox.add({ entry: anEnquiry(body), photos: [] }, { key: null, body: [Buffer.from(body)] });
   const [waiting, unsupported, done] = [await submit("one"), await submit("two"), await submit("three")];
   for (const { reference, key } of [waiting, unsupported, done]) {
     await outbox.store.remove((await outbox.store.find(reference))?.id ?? ""); // delivered

@@ -55,16 +55,19 @@ const find = async ({ store }: Outbox, reference: string): Promise<EntryRow> => 
 
 const show = async (outbox: Outbox, reference: string, folder: string | undefined): Promise<void> => {
   const row = await find(outbox, reference);
-  const entry = await outbox.open(row);
-  if (entry === null) throw new StartError(`${row.reference} cannot be read with the present key`);
+  const opened = await outbox.open(row);
+  if (opened === null)
+    throw new StartError(`${row.reference} cannot be read: another key or another version stored it, or its photos are damaged`);
   say(lineOf(row));
-  for (const [name, answer] of Object.entries(entry.fields)) say(`${name}: ${answer}`);
-  if (entry.photos.length > 0 && folder === undefined) say(`${entry.photos.length} photos; --photos writes them to a folder`);
+  const { photos } = opened;
+  const { answers, locale, selection } = opened.entry;
+  say(JSON.stringify({ answers, locale, selection }, null, 2));
+  if (photos.length > 0 && folder === undefined) say(`${photos.length} photos; --photos writes them to a folder`);
   if (folder === undefined) return;
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  for (const [index, photo] of entry.photos.entries())
+  for (const [index, photo] of photos.entries())
     await writeFile(path.join(folder, `${row.reference}-image${index + 1}.jpg`), photo, { mode: 0o600 });
-  say(`${entry.photos.length} photos are in ${folder}`);
+  say(`${photos.length} photos are in ${folder}`);
 };
 
 const replay = async (outbox: Outbox, references: readonly string[]): Promise<void> => {

@@ -72,3 +72,17 @@ export type Entry =
   | { kind: "contact"; answers: Enquiry }
   | { kind: "workshopContact"; answers: WorkshopRegistration }
   | { kind: "getScouted"; answers: Application };
+
+/** An entry with what the gateway received beside its answers. */
+export type ReceivedEntry = Entry & {
+  /** The language in which the form was sent. */
+  locale: Locale;
+  /** Empty for an entry without a selection. */
+  selection: readonly SelectedTalent[];
+};
+
+/** An entry as it waits for the content store, without its photos. */
+export type AcceptedEntry = ReceivedEntry & {
+  /** SHA-256, hex, of the key of the entry's page. */
+  accessKeyHash: string;
+};

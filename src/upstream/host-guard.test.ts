@@ -15,7 +15,7 @@ beforeEach(async () => {
   returns = 0;
   upstream = await startUpstream();
   client = createUpstreamClient(upstream.settings, { retries: 0 }, { now: () => now, onRecovered: () => (returns += 1) });
-  await client.bearer("panel");
+  await client.signIn("panel");
 });
 
 afterEach(async () => {
@@ -117,7 +117,7 @@ it("retries for a single caller, and for a tenth of the calls when many fail", a
 
 it("a build is not delayed by the breaker and has all its retries", async () => {
   const patient = createPatientClient(upstream.settings);
-  await patient.bearer("panel");
+  await patient.signIn("panel");
   await upstream.setFault({ kind: "reset", times: 40 });
   const answers = await Promise.all(Array.from({ length: 10 }, () => patient.getJson(CALL)));
   expect([answers.filter(({ ok }) => ok).length, patient.phases().panel]).toEqual([10, "closed"]);

@@ -36,9 +36,9 @@ describe("sign-in", () => {
 
   it("keeps the tokens of the two back ends apart", async () => {
     const client = createClient();
-    const [panel, integration] = [await client.bearer("panel"), await client.bearer("integration")];
-    expect(panel).toMatchObject({ ok: true, value: expect.stringMatching(/^panel-/) });
-    expect(integration).toMatchObject({ ok: true, value: expect.stringMatching(/^integration-/) });
+    const [panel, integration] = [await client.signIn("panel"), await client.signIn("integration")];
+    expect(panel).toMatchObject({ ok: true, value: { token: expect.stringMatching(/^panel-/) } });
+    expect(integration).toMatchObject({ ok: true, value: { token: expect.stringMatching(/^integration-/) } });
     expect((await client.getJson(TALENTS)).ok).toBe(true);
   });
 
@@ -104,18 +104,18 @@ describe("a failing upstream", () => {
 
   it.each(FAULTS)("that %s returns a named error", async (_case, { fault, limits, error }) => {
     const client = createClient({ retries: 0 });
-    await client.bearer("integration");
+    await client.signIn("integration");
     await upstream.setFault(fault);
     expect(await client.getJson({ ...TALENTS, limits })).toMatchObject({ ok: false, error: { ...error, call: "GET /api/talents" } });
   });
 
   it.each(FAULTS)("that %s reveals no secret in the error", async (_case, { fault, limits }) => {
     const client = createClient({ retries: 0 });
-    const token = await client.bearer("integration");
+    const signedIn = await client.signIn("integration");
     await upstream.setFault(fault);
     const said = JSON.stringify(await client.getJson({ ...TALENTS, limits, query: { name: "canary-name" } }));
     const { integrationSalt, integrationApiKey, integrationUrl } = upstream.settings;
-    const secrets = [integrationSalt, integrationApiKey, integrationUrl, token.ok ? token.value : "none", "canary-name"];
+    const secrets = [integrationSalt, integrationApiKey, integrationUrl, signedIn.ok ? signedIn.value.token : "none", "canary-name"];
     expect(secrets.filter((secret) => said.includes(secret))).toEqual([]);
   });
 

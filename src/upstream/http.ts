@@ -33,8 +33,8 @@ export interface UpstreamClient {
   getAnswer(call: JsonCall): Promise<Result<Answer, UpstreamError>>;
   /** Sends JSON to the panel once, as `postForm` does. */
   postJson(call: JsonPost): Promise<Result<Answer, UpstreamError>>;
-  /** A valid token without the word Bearer, for a library that makes its own call; never for a page, a log or an error. */
-  bearer(backend: Backend): Promise<Result<string, UpstreamError>>;
+  /** The present sign-in: its token, for a library that makes its own call, is never for a page, a log or an error. */
+  signIn(backend: Backend): Promise<Result<SignedIn, UpstreamError>>;
   /** The body of a 200 answer to a POST, unread; tried once, and once more after a refused token. */
   openStream(call: StreamCall): Promise<Result<OpenStream, UpstreamError>>;
   /** The phase of each backend's circuit breaker. */
@@ -84,11 +84,12 @@ const createClient = ({ settings, limits, guards }: ClientParts): UpstreamClient
   };
 
   const getWithToken = async (spec: RequestSpec, backend: Backend): Promise<Result<{ answer: Answer; token: string }, UpstreamError>> => {
-    const token = await tokens[backend].get();
-    if (!token.ok) return token;
-    const headers = { ...spec.headers, authorization: `Bearer ${token.value}` };
+    const signedIn = await tokens[backend].get();
+    if (!signedIn.ok) return signedIn;
+    const { token } = signedIn.value;
+    const headers = { ...spec.headers, authorization: `Bearer ${token}` };
     const answer = await exchangeWithRetries({ ...spec, headers });
-    return answer.ok ? success({ answer: answer.value, token: token.value }) : answer;
+    return answer.ok ? success({ answer: answer.value, token }) : answer;
   };
 
   const getAnswer = async (spec: RequestSpec, backend: Backend): Promise<Result<Answer, UpstreamError>> => {
@@ -126,7 +127,7 @@ const createClient = ({ settings, limits, guards }: ClientParts): UpstreamClient
     },
     postForm: (call) => postOnce(toFormRequestSpec(settings, call), call.limits),
     postJson: (call) => postOnce(toJsonPostSpec(settings, call)),
-    bearer: (backend) => tokens[backend].get(),
+    signIn: (backend) => tokens[backend].get(),
     openStream: (call) => {
       const spec = {
         ...specBase,
@@ -150,5 +151,5 @@ const signIn = async (spec: RequestSpec, field: "token" | "access_token"): Promi
   const token = body[field];
   if (typeof token !== "string" || token === "") return failure(requestError(spec, "invalid-response", `the answer has no ${field}`));
   const seconds = Number(body.expires_in ?? Number.NaN);
-  return success({ token, expiresInSeconds: seconds > 0 ? seconds : null });
+  return success({ token, expiresInSeconds: seconds > 0 ? seconds : null, takesJsonEntries: body.entries === "json" });
 };

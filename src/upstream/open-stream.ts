@@ -42,11 +42,12 @@ export const openSignedIn = async (
   signal: AbortSignal,
 ): Promise<Result<OpenStream, UpstreamError>> => {
   const attempt = async (): Promise<Result<OpenStream, UpstreamError>> => {
-    const token = await tokens.get();
-    if (!token.ok) return token;
-    const withToken = { ...spec, headers: { ...spec.headers, authorization: `Bearer ${token.value}` } };
+    const signedIn = await tokens.get();
+    if (!signedIn.ok) return signedIn;
+    const { token } = signedIn.value;
+    const withToken = { ...spec, headers: { ...spec.headers, authorization: `Bearer ${token}` } };
     const answer = (await spec.guard.attempt(() => openStream(withToken, signal), outcomeOf(signal))) ?? circuitOpenError(spec);
-    if (!answer.ok && answer.error.kind === "refused") tokens.forget(token.value);
+    if (!answer.ok && answer.error.kind === "refused") tokens.forget(token);
     return answer;
   };
   const first = await attempt();

@@ -5,11 +5,13 @@ export interface SignedIn {
   token: string;
   /** Lifetime from upstream; null when it sends none. */
   expiresInSeconds: number | null;
+  /** Whether the panel takes entries as JSON (an extension); false for the integration. */
+  takesJsonEntries: boolean;
 }
 
 export interface TokenStore {
-  /** The token. Signs in when there is none; concurrent calls share one sign-in. */
-  get(): Promise<Result<string, UpstreamError>>;
+  /** The sign-in with a valid token. Signs in when there is none; concurrent calls share one sign-in. */
+  get(): Promise<Result<SignedIn, UpstreamError>>;
   /** Drops a rejected token; keeps a newer one. */
   forget(token: string): void;
 }
@@ -19,27 +21,27 @@ const RENEWAL_MARGIN_MS = 30_000;
 
 /** Caches the token of one backend. */
 export const createTokenStore = (signIn: () => Promise<Result<SignedIn, UpstreamError>>): TokenStore => {
-  let kept: { token: string; until: number } | null = null;
-  let pending: Promise<Result<string, UpstreamError>> | null = null;
+  let kept: { signedIn: SignedIn; until: number } | null = null;
+  let pending: Promise<Result<SignedIn, UpstreamError>> | null = null;
 
-  const renew = async (): Promise<Result<string, UpstreamError>> => {
+  const renew = async (): Promise<Result<SignedIn, UpstreamError>> => {
     const result = await signIn();
     if (!result.ok) return result;
-    const { token, expiresInSeconds } = result.value;
-    kept = { token, until: expiresInSeconds === null ? Infinity : Date.now() + usableMs(expiresInSeconds) };
-    return { ok: true, value: token };
+    const { expiresInSeconds } = result.value;
+    kept = { signedIn: result.value, until: expiresInSeconds === null ? Infinity : Date.now() + usableMs(expiresInSeconds) };
+    return result;
   };
 
   return {
     get: async () => {
-      if (kept !== null && Date.now() < kept.until) return { ok: true, value: kept.token };
+      if (kept !== null && Date.now() < kept.until) return { ok: true, value: kept.signedIn };
       pending ??= renew().finally(() => {
         pending = null;
       });
       return pending;
     },
     forget: (token) => {
-      if (kept?.token === token) kept = null;
+      if (kept?.signedIn.token === token) kept = null;
     },
   };
 };

@@ -42,6 +42,7 @@ export const CALLS = {
   contact: writing(post("/api/entry/contact/send", /^\/api\/entry\/contact\/send$/)),
   workshop: writing(post("/api/entry/workshopContact/send", /^\/api\/entry\/workshopContact\/send$/)),
   scouting: writing(post("/api/entry/getScouted/send", /^\/api\/entry\/getScouted\/send$/)),
+  jsonEntry: extension(writing(post("/api/entry/{entry}", /^\/api\/entry\/(contact|workshopContact|getScouted)$/))),
   status: extension(writing(post("/api/entry/{reference}/status", /^\/api\/entry\/[^/]+\/status$/))),
   erase: extension(writing(post("/api/entry/{reference}/erase", /^\/api\/entry\/[^/]+\/erase$/))),
   show: extension(post("/api/entry/confirmation/show", /^\/api\/entry\/confirmation\/show$/)),

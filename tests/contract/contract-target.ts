@@ -15,7 +15,7 @@ export interface ContractTarget {
 export const startContractTarget = async (): Promise<ContractTarget> => {
   const given = Object.entries(process.env).filter(([name]) => name.startsWith(PREFIX));
   if (given.length === 0) {
-    const { settings, close } = await startUpstream({ content: { withoutBroken: true, tellsChanges: true } });
+    const { settings, close } = await startUpstream({ content: { withoutBroken: true, tellsChanges: true, takesJsonEntries: true } });
     return { settings, stop: close };
   }
   const environment = readEnvironment(Object.fromEntries(given.map(([name, value]) => [name.slice(PREFIX.length), value])));

@@ -1,5 +1,6 @@
 import type { Range } from "../../../src/domain/casting-choice";
 import { cleanLine, cleanLines, cleanName } from "../../../src/domain/clean-text";
+import { toFeetAndInches } from "../../../src/domain/imperial";
 import { MEASURE_LIMITS } from "../../../src/domain/measure-limits";
 import { readMeasure } from "../../../src/domain/measure-text";
 import {
@@ -15,20 +16,30 @@ import type { EntryKind, EntryTextField } from "./entry";
 /** The fault of a text, as the end of a sentence; null when it is valid. */
 type Validate = (text: string) => string | null;
 
-/** A field of a form, with its name in the contract and its name in the store. */
+/** A field of an entry, with its names in the contract's two formats and in the store. */
 export type FormField = {
-  name: string;
+  names: Readonly<Record<EntryFormat, string>>;
   storedAs: EntryTextField;
   isRequired: boolean;
   maxLength: number;
   /** Applied before the text is checked and stored. */
   clean: (text: string) => string;
   validate?: Validate;
+  /** Applied to a valid text before it is stored. */
+  format?: (text: string) => string;
 };
+
+/** The domain's JSON, which this repository's gateway sends, and the text form. */
+export type EntryFormat = "json" | "text";
 
 const EMAIL = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]{2,}$/;
 
 const isEmail: Validate = (text) => (EMAIL.test(text) ? null : "must be a valid email address");
+/** The store has the words of the text form. */
+const GENDERS = new Map([
+  ["female", "woman"],
+  ["male", "man"],
+]);
 const isGender: Validate = (text) => (text === "woman" || text === "man" ? null : "must be woman or man");
 const isAge: Validate = (text) => (/^\d{1,3}$/.test(text) ? null : "must be a number");
 
@@ -49,57 +60,67 @@ const isMeasure = (limits: Range, offered: readonly number[]): Validate => {
 const LINE_LENGTH = 200;
 const MESSAGE_LENGTH = 5000;
 
-const required = (name: string, options: Partial<FormField> & { storedAs: EntryTextField }): FormField => ({
-  name,
-  isRequired: true,
+/** The options of a field, with its names where they are not that of the store. */
+type FieldOptions = Partial<Omit<FormField, "names">> & Partial<FormField["names"]>;
+
+// The site's form requires some measurements depending on the age; the contract requires none.
+const optional = (storedAs: EntryTextField, { json = storedAs, text = storedAs, ...options }: FieldOptions = {}): FormField => ({
+  names: { json, text },
+  storedAs,
+  isRequired: false,
   maxLength: LINE_LENGTH,
   clean: cleanLine,
   ...options,
 });
 
-// The site's form requires some measurements depending on the age; the contract requires none.
-const optional = (name: EntryTextField): FormField => ({
-  name,
-  storedAs: name,
-  isRequired: false,
-  maxLength: LINE_LENGTH,
-  clean: cleanLine,
+const required = (storedAs: EntryTextField, options: FieldOptions = {}): FormField => ({
+  ...optional(storedAs, options),
+  isRequired: true,
 });
 
-const measure = (name: EntryTextField, limits: Range, offered: readonly number[]): FormField => ({
-  ...optional(name),
-  validate: isMeasure(limits, offered),
-});
+type Limits = [possible: Range, offered: readonly number[]];
+
+const measure = (storedAs: EntryTextField, [limits, offered]: Limits, options: FieldOptions = {}): FormField =>
+  optional(storedAs, { ...options, validate: isMeasure(limits, offered) });
+
+/** `138` → `138/4.6`: centimetres, feet and inches, as a talent's height is stored. */
+const formatHeight = (text: string): string => {
+  const cm = Math.round(Number.parseFloat(text));
+  const { feet, inches } = toFeetAndInches(cm);
+  return `${cm}/${feet}.${inches}`;
+};
+
+const email = required("email", { validate: isEmail });
 
 const contact: FormField[] = [
-  required("name", { storedAs: "name", clean: cleanName }),
-  required("email", { storedAs: "email", validate: isEmail }),
-  required("phone", { storedAs: "phone" }),
-  required("message", { storedAs: "message", maxLength: MESSAGE_LENGTH, clean: cleanLines }),
+  required("name", { clean: cleanName }),
+  email,
+  required("phone"),
+  required("message", { maxLength: MESSAGE_LENGTH, clean: cleanLines }),
 ];
 
-/** The text fields of each form, in the order of the contract. */
+/** The fields of each form, in the order of the contract. */
 export const ENTRY_FORMS: Readonly<Record<EntryKind, readonly FormField[]>> = {
   contact,
-  workshopContact: [...contact, required("city", { storedAs: "city" }), required("instagram", { storedAs: "instagram" })],
+  workshopContact: [...contact, required("city"), required("instagram")],
   getScouted: [
-    required("realname", { storedAs: "name", clean: cleanName }),
-    { ...optional("age"), validate: isAge },
-    required("birthdate", { storedAs: "birthdate", validate: isPastDate }),
-    required("phone", { storedAs: "phone" }),
-    required("note", { storedAs: "city" }),
-    required("email", { storedAs: "email", validate: isEmail }),
-    { ...optional("instagram"), name: "instagr" },
+    required("name", { text: "realname", clean: cleanName }),
+    optional("age", { validate: isAge }),
+    required("birthdate", { validate: isPastDate }),
+    required("phone"),
+    required("city", { text: "note" }),
+    email,
+    optional("instagram", { text: "instagr" }),
     optional("tiktok"),
-    measure("height", MEASURE_LIMITS.length, HEIGHT_OPTIONS),
-    measure("bust", MEASURE_LIMITS.length, BUST_OPTIONS),
-    measure("waist", MEASURE_LIMITS.length, WAIST_OPTIONS),
-    measure("hips", MEASURE_LIMITS.length, HIPS_OPTIONS),
-    measure("jeans", MEASURE_LIMITS.jeans, JEANS_OPTIONS),
-    measure("shoes", MEASURE_LIMITS.shoes, SHOES_OPTIONS),
+    measure("height", [MEASURE_LIMITS.length, HEIGHT_OPTIONS], { json: "heightCm", format: formatHeight }),
+    measure("bust", [MEASURE_LIMITS.length, BUST_OPTIONS], { json: "bustCm" }),
+    measure("waist", [MEASURE_LIMITS.length, WAIST_OPTIONS], { json: "waistCm" }),
+    measure("hips", [MEASURE_LIMITS.length, HIPS_OPTIONS], { json: "hipsCm" }),
+    measure("jeans", [MEASURE_LIMITS.jeans, JEANS_OPTIONS]),
+    measure("shoes", [MEASURE_LIMITS.shoes, SHOES_OPTIONS]),
     optional("hair"),
     optional("eyes"),
-    required("gender", { storedAs: "gender", validate: isGender }),
+    required("gender", { clean: (text) => GENDERS.get(text) ?? text, validate: isGender }),
   ],
 };
 

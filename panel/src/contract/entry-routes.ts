@@ -2,14 +2,13 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import pLimit from "p-limit";
 
-import { reencodePhoto } from "./reencode-photo";
+import { isFinishedPhoto } from "./finished-photo";
 import type { ContentStore } from "./content-store";
 import type { EntryKind } from "./entry";
 import { PHOTO_FIELDS } from "./entry-forms";
 import { parseEntry } from "./parse-entry";
-import { parseExtras } from "./parse-extras";
-import { parseWording } from "./parse-wording";
 import { type FieldErrors, notFound, refuse, tooManyRequests } from "./refusals";
+import { readJsonEntry, readTextEntry, type SentEntry } from "./sent-entry";
 
 const MAX_PHOTO_BYTES = 10_000_000;
 const MAX_BODY_BYTES = PHOTO_FIELDS.length * MAX_PHOTO_BYTES + 500_000;
@@ -17,7 +16,7 @@ const MAX_TEXT_BODY_BYTES = 200_000;
 const MAX_KEY_LENGTH = 200;
 const RETRY_AFTER_SECONDS = 5;
 
-/** Decoding six photos needs much memory and processor time. */
+/** Checking six photos needs much memory and processor time. */
 const MAX_RUNNING = 2;
 const MAX_WAITING = 100;
 
@@ -47,42 +46,41 @@ const readPhotos = async (form: FormData): Promise<ParsedPhotos> => {
   const photos: Buffer[] = [];
   const errors: FieldErrors = {};
   for (const name of PHOTO_FIELDS) {
-    const bytes = await readFile(form, name);
-    const photo = bytes === null ? null : await reencodePhoto(bytes);
-    if (photo !== null) photos.push(photo);
-    else errors[name] = [bytes === null ? `The ${name} field is required.` : `The ${name} field must be an image.`];
+    const photo = await readFile(form, name);
+    if (photo === null) errors[name] = [`The ${name} field is required.`];
+    else if (await isFinishedPhoto(photo)) photos.push(photo);
+    else errors[name] = [`The ${name} field must be an upright JPEG without metadata.`];
   }
   return Object.keys(errors).length > 0 ? { status: 422, errors } : { photos };
 };
 
-/** The optional hash of the entry's access key; an unreadable one is ignored, since the entry itself is right. */
-const readAccessKeyHash = (form: FormData): string | null => {
-  const hash = form.get("access_key_hash");
-  return typeof hash === "string" && /^[0-9a-f]{64}$/.test(hash) ? hash : null;
-};
+type ReadSent = (form: FormData, kind: EntryKind) => SentEntry | null;
 
-const handleEntry = async (c: Context, store: ContentStore, kind: EntryKind): Promise<Response> => {
+/** The two formats of an entry and their addresses. */
+const ADDRESSES: readonly (readonly [path: string, read: ReadSent])[] = [
+  ["/api/entry/:entry", readJsonEntry],
+  ["/api/entry/:entry/send", readTextEntry],
+];
+
+type EntryCall = { kind: EntryKind; read: ReadSent };
+
+const handleEntry = async (c: Context, store: ContentStore, { kind, read }: EntryCall): Promise<Response> => {
   const form = await c.req.formData().catch(() => null);
   if (form === null) return refuse(c, { status: 422, message: "The body must be multipart/form-data." });
-  const parsed = parseEntry(kind, form);
+  const sent = read(form, kind);
+  if (sent === null) return refuse(c, { status: 422, message: "The part entry must be a JSON object with answers." });
+  const parsed = parseEntry(kind, sent);
   const photos: ParsedPhotos = kind === "getScouted" ? await readPhotos(form) : { photos: [] };
   if ("errors" in parsed || "errors" in photos) {
     const errors = { ...("errors" in parsed ? parsed.errors : {}), ...("errors" in photos ? photos.errors : {}) };
     return refuse(c, { status: "status" in photos ? photos.status : 422, message: INVALID, errors });
   }
   const key = c.req.header("Idempotency-Key")?.trim() ?? "";
-  const { id } = await store.saveEntry({
-    entry: parsed.entry,
-    photos: photos.photos,
-    idempotencyKey: key === "" ? null : key,
-    ...parseExtras(form),
-    wording: kind === "getScouted" ? parseWording(form) : null,
-    accessKeyHash: readAccessKeyHash(form),
-  });
+  const { id } = await store.saveEntry({ ...parsed, photos: photos.photos, idempotencyKey: key === "" ? null : key });
   return c.json({ id, message: ACCEPTED }, 201);
 };
 
-/** POST /api/entry/{entry}/send. */
+/** POST /api/entry/{entry} and POST /api/entry/{entry}/send. */
 export const entryRoutes = (store: ContentStore): Hono => {
   const app = new Hono();
   const limit = pLimit(MAX_RUNNING);
@@ -92,15 +90,17 @@ export const entryRoutes = (store: ContentStore): Hono => {
     text: bodyLimit({ maxSize: MAX_TEXT_BODY_BYTES, onError }),
   };
 
-  app.use("/api/entry/:entry/send", (c, next) => (c.req.param("entry") === "getScouted" ? limits.photos(c, next) : limits.text(c, next)));
-  app.post("/api/entry/:entry/send", async (c) => {
-    const kind = KINDS.find((known) => known === c.req.param("entry"));
-    if (kind === undefined) return notFound(c);
-    if ((c.req.header("Idempotency-Key") ?? "").length > MAX_KEY_LENGTH) {
-      return refuse(c, { status: 422, message: "The Idempotency-Key is too long." });
-    }
-    if (limit.pendingCount >= MAX_WAITING) return tooManyRequests(c, RETRY_AFTER_SECONDS);
-    return limit(() => handleEntry(c, store, kind));
-  });
+  for (const [path, read] of ADDRESSES) {
+    app.use(path, (c, next) => (c.req.param("entry") === "getScouted" ? limits.photos(c, next) : limits.text(c, next)));
+    app.post(path, async (c) => {
+      const kind = KINDS.find((known) => known === c.req.param("entry"));
+      if (kind === undefined) return notFound(c);
+      if ((c.req.header("Idempotency-Key") ?? "").length > MAX_KEY_LENGTH) {
+        return refuse(c, { status: 422, message: "The Idempotency-Key is too long." });
+      }
+      if (limit.pendingCount >= MAX_WAITING) return tooManyRequests(c, RETRY_AFTER_SECONDS);
+      return limit(() => handleEntry(c, store, { kind, read }));
+    });
+  }
   return app;
 };

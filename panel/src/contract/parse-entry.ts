@@ -1,15 +1,17 @@
 import { cleanLine } from "../../../src/domain/clean-text";
-import { isRecord, parseJson } from "../../../src/lib/json";
-import { EMPTY_ENTRY_FIELDS, type EntryKind, type EntryTextField, type NewEntry } from "./entry";
+import { isLocale } from "../../../src/domain/locale";
+import { isRecord } from "../../../src/lib/json";
+import { isRecordId } from "../shared/record-id";
+import { EMPTY_ENTRY_FIELDS, type EntryKind, type EntryToSave, type NewEntry, type SelectedTalent } from "./entry";
 import { ENTRY_FORMS, type FormField } from "./entry-forms";
+import { parseWording } from "./parse-wording";
 import type { FieldErrors } from "./refusals";
+import type { SentEntry } from "./sent-entry";
 
-type ParsedEntry = { entry: NewEntry } | { errors: FieldErrors };
+/** An entry without its photos and its idempotency key. */
+type ParsedEntry = Omit<EntryToSave, "photos" | "idempotencyKey">;
 
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
-};
+const toText = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
 
 const findProblem = (field: FormField, text: string): string | null => {
   if (text === "") return field.isRequired ? "is required" : null;
@@ -20,35 +22,52 @@ const findProblem = (field: FormField, text: string): string | null => {
 const MAX_CONTACT_LENGTH = 200;
 
 const toShortText = (value: unknown): string | null => {
-  const text = typeof value === "string" || typeof value === "number" ? cleanLine(String(value)) : "";
+  const text = cleanLine(toText(value));
   return text === "" ? null : text.slice(0, MAX_CONTACT_LENGTH);
 };
 
-/** The field `contacts`: JSON with the guardian and the consent, both optional. Null when it is not a JSON object. */
-const parseContacts = (text: string): Partial<Record<EntryTextField, string | null>> | null => {
-  if (text === "") return {};
-  const contacts = parseJson(text);
-  if (!isRecord(contacts)) return null;
-  const consent = isRecord(contacts.consent) ? contacts.consent : {};
-  return {
-    guardian: toShortText(contacts.father),
-    consentVersion: toShortText(consent.version),
-    consentAt: toShortText(consent.at),
-    consentLocale: toShortText(consent.locale),
-  };
+const MAX_TALENTS = 60;
+const MAX_NOTE_LENGTH = 500;
+const TALENT_ID = /^[1-9]\d*$/;
+
+const toSelectedTalent = (item: unknown): SelectedTalent[] => {
+  if (!isRecord(item) || typeof item.talentId !== "string" || !TALENT_ID.test(item.talentId)) return [];
+  const [id, note] = [Number(item.talentId), typeof item.note === "string" ? item.note.trim().slice(0, MAX_NOTE_LENGTH) : ""];
+  return isRecordId(id) ? [{ id, note: note === "" ? null : note }] : [];
 };
 
-/** Validates the text fields of a form and ignores unknown fields. */
-export const parseEntry = (kind: EntryKind, form: FormData): ParsedEntry => {
+/** What was sent beside the answers; an unreadable value is ignored, since the entry itself is right. */
+const parseExtras = ({ locale, selection, accessKeyHash }: SentEntry): Pick<ParsedEntry, "locale" | "selection" | "accessKeyHash"> => ({
+  locale: isLocale(locale) ? locale : null,
+  selection: Array.isArray(selection) ? selection.slice(0, MAX_TALENTS).flatMap(toSelectedTalent) : [],
+  accessKeyHash: typeof accessKeyHash === "string" && /^[0-9a-f]{64}$/.test(accessKeyHash) ? accessKeyHash : null,
+});
+
+/** Validates what was sent, whatever its format, and ignores unknown fields. Errors have the names of the format. */
+export const parseEntry = (kind: EntryKind, sent: SentEntry): ParsedEntry | { errors: FieldErrors } => {
   const entry: NewEntry = { kind, ...EMPTY_ENTRY_FIELDS };
   const errors: FieldErrors = {};
   for (const field of ENTRY_FORMS[kind]) {
-    const text = field.clean(textOf(form, field.name));
+    const name = field.names[sent.format];
+    const text = field.clean(toText(sent.answers[name]));
     const problem = findProblem(field, text);
-    if (problem !== null) errors[field.name] = [`The ${field.name} field ${problem}.`];
-    else entry[field.storedAs] = text === "" ? null : text;
+    if (problem !== null) errors[name] = [`The ${name} field ${problem}.`];
+    else entry[field.storedAs] = text === "" ? null : (field.format?.(text) ?? text);
   }
-  const contacts = kind === "getScouted" ? parseContacts(textOf(form, "contacts")) : {};
-  if (contacts === null) errors.contacts = ["The contacts field must be a JSON object."];
-  return Object.keys(errors).length > 0 ? { errors } : { entry: { ...entry, ...contacts } };
+  const consent = kind === "getScouted" ? (sent.consent ?? {}) : {};
+  const contacts = sent.format === "text" ? "contacts" : "consent";
+  if (!isRecord(consent)) errors[contacts] = [`The ${contacts} field must be a JSON object.`];
+  if (!isRecord(consent) || Object.keys(errors).length > 0) return { errors };
+  const wording = isRecord(consent.wording) ? consent.wording : {};
+  const application = {
+    guardian: toShortText(sent.guardian),
+    consentVersion: toShortText(wording.version),
+    consentAt: toShortText(consent.at),
+    consentLocale: toShortText(consent.locale),
+  };
+  return {
+    entry: { ...entry, ...(kind === "getScouted" ? application : {}) },
+    wording: parseWording(consent),
+    ...parseExtras(sent),
+  };
 };

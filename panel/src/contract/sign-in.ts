@@ -60,7 +60,7 @@ export const signInRoutes = (credentials: Credentials, tokens: Tokens): Hono => 
     const isSaltValid = matchesSecret(body.salt, credentials.panelSalt);
     const isTokenValid = matchesSecret(body.api_token, credentials.panelApiToken);
     if (!isSaltValid || !isTokenValid) return refuseSignIn(c);
-    return c.json({ token: await tokens.issue("panel"), expires_in: TOKEN_SECONDS });
+    return c.json({ token: await tokens.issue("panel"), expires_in: TOKEN_SECONDS, entries: "json" });
   });
 
   return app;

@@ -21,9 +21,10 @@ export const fetchFlatDocument = async (source: UpstreamSource, path: string): P
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const expected = await preflight(source, path);
     if (!expected.ok || Object.keys(expected.value).length === 0) return expected;
-    const token = await source.client.bearer("panel");
-    if (!token.ok) return token;
-    const read = await readByLibrary({ url: `${source.settings.panelUrl}${path}`, token: token.value, expected: expected.value });
+    const signedIn = await source.client.signIn("panel");
+    if (!signedIn.ok) return signedIn;
+    const { token } = signedIn.value;
+    const read = await readByLibrary({ url: `${source.settings.panelUrl}${path}`, token, expected: expected.value });
     if (read !== null && sameKeys(read, expected.value)) return success(read);
   }
   return failure({

@@ -1,3 +1,4 @@
+import type { Entry } from "../../../src/domain/entry";
 import { failure, success, type Result } from "../../../src/domain/result";
 import { contactSchema } from "../../../src/forms/contact-schema";
 import type { EntryName } from "../../../src/forms/entry-fields";
@@ -6,7 +7,6 @@ import { readForm } from "../../../src/forms/read-form";
 import { scoutingSchema } from "../../../src/forms/scouting-schema";
 import { givesConsent, toApplication, toEnquiry, toWorkshopRegistration, type FormOccasion } from "../../../src/forms/to-entry";
 import { workshopSchema } from "../../../src/forms/workshop-schema";
-import { toWireEntry, type WireEntry } from "../../../src/upstream/entries/wire-entry";
 
 /** The schema of each form; the day matters for validation only. */
 export const SCHEMAS = { contact: contactSchema, workshopContact: workshopSchema, getScouted: scoutingSchema("2000-01-01") };
@@ -27,19 +27,17 @@ const removeControlCharacters = (name: string, text: string): string => {
   return name === "message" ? plain : plain.replace(/\s+/g, " ");
 };
 
-/** Validates the answers with the browser's own schema, and converts them to the content store's format. */
-export const readAnswers = (kind: EntryName, answers: Answers, occasion: FormOccasion): Result<WireEntry, FieldProblems> => {
-  if (kind === "contact") return mapResult(readForm(contactSchema, answers), (values) => toWireEntry({ kind, answers: toEnquiry(values) }));
+/** Validates the answers with the browser's own schema. */
+export const readAnswers = (kind: EntryName, answers: Answers, occasion: FormOccasion): Result<Entry, FieldProblems> => {
+  if (kind === "contact") return mapResult(readForm(contactSchema, answers), (values) => ({ kind, answers: toEnquiry(values) }));
   if (kind === "workshopContact")
-    return mapResult(readForm(workshopSchema, answers), (values) => toWireEntry({ kind, answers: toWorkshopRegistration(values) }));
+    return mapResult(readForm(workshopSchema, answers), (values) => ({ kind, answers: toWorkshopRegistration(values) }));
   const read = readForm(scoutingSchema(occasion.today), answers);
   if (!read.ok) return read;
   // A consent whose wording nobody can show proves nothing.
   if (occasion.wording === null && givesConsent(read.value, occasion.today)) return failure({ consent: "forms.consentChanged" });
-  return success(toWireEntry({ kind, answers: toApplication(read.value, occasion) }));
+  return success({ kind, answers: toApplication(read.value, occasion) });
 };
 
-const mapResult = <Values>(
-  read: Result<Values, FieldProblems>,
-  toEntry: (values: Values) => WireEntry,
-): Result<WireEntry, FieldProblems> => (read.ok ? success(toEntry(read.value)) : read);
+const mapResult = <Values>(read: Result<Values, FieldProblems>, toEntry: (values: Values) => Entry): Result<Entry, FieldProblems> =>
+  read.ok ? success(toEntry(read.value)) : read;

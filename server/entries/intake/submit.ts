@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import type { ReceivedEntry } from "../../../src/domain/entry";
 import { isLocale, type Locale } from "../../../src/domain/locale";
 import { failure, success, type Result } from "../../../src/domain/result";
 import {
@@ -11,7 +12,6 @@ import {
 } from "../../../src/forms/entry-fields";
 import { parseSelectedTalents } from "../../../src/forms/selected-talents";
 import type { FormOccasion } from "../../../src/forms/to-entry";
-import { withExtras, type EntryExtras } from "../../../src/upstream/entries/wire-entry";
 import { requestLocale, toSiteLocale } from "../../http/request-locale";
 import { createSingleFlight } from "../../lib/work-queue";
 import type { Acknowledged, Outbox, Submission } from "../outbox/outbox";
@@ -58,14 +58,14 @@ export const createSubmit = ({ openOutbox, now, today, decode, onAccepted, findW
     const known = await outbox.findAcknowledged(submission);
     if (!known.ok) return failure(REFUSED.otherBody);
     if (known.value !== null) return success(known.value);
-    const fields = readAnswers(kind, picked, context);
-    const problems = { ...(fields.ok ? {} : fields.error), ...(kind === "getScouted" ? photoProblems(form.files) : {}) };
-    if (!fields.ok || Object.keys(problems).length > 0) return failure(invalid(problems));
+    const entry = readAnswers(kind, picked, context);
+    const problems = { ...(entry.ok ? {} : entry.error), ...(kind === "getScouted" ? photoProblems(form.files) : {}) };
+    if (!entry.ok || Object.keys(problems).length > 0) return failure(invalid(problems));
     // Decoding is expensive, so it comes last.
     const photos = kind === "getScouted" ? await readPhotos(form.files, { key, decode }) : success([]);
     if (!photos.ok) return failure(invalid(photos.error));
     const acknowledged = await outbox
-      .add({ kind, fields: withExtras(fields.value, extrasOf(kind, form, locale)), photos: photos.value }, submission)
+      .add({ entry: { ...entry.value, locale, selection: selectionOf(kind, form) }, photos: photos.value }, submission)
       .catch(nullIfKeyUsed);
     if (acknowledged === null) return answerUsedKey(outbox, submission);
     onAccepted();
@@ -135,10 +135,8 @@ const answerUsedKey = async (outbox: Outbox, submission: Submission): Promise<Re
   return known.value === null ? failure(REFUSED.busy) : success(known.value);
 };
 
-const extrasOf = (kind: EntryName, { fields }: ReceivedForm, locale: Locale): EntryExtras => ({
-  locale,
-  selection: kind === "contact" ? parseSelectedTalents(fields.get(SELECTION_FIELD) ?? "") : [],
-});
+const selectionOf = (kind: EntryName, { fields }: ReceivedForm): ReceivedEntry["selection"] =>
+  kind === "contact" ? parseSelectedTalents(fields.get(SELECTION_FIELD) ?? "") : [];
 
 const localeOf = ({ fields }: ReceivedForm, request: FastifyRequest): Locale => {
   const chosen = fields.get(LOCALE_FIELD);

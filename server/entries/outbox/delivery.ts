@@ -57,7 +57,7 @@ export const createDelivery = (outbox: Outbox, { send, now, warn, onDelivered }:
   const sendRow = async (row: EntryRow): Promise<boolean> => {
     const entry = await outbox.open(row);
     if (entry === null) {
-      await markDead(row, "It cannot be read with the present key.");
+      await markDead(row, "It cannot be read: another key or another version stored it, or its photos are damaged.");
       return false;
     }
     const sent = await send(toOutgoing(entry));
@@ -97,7 +97,7 @@ export const createDelivery = (outbox: Outbox, { send, now, warn, onDelivered }:
   };
 };
 
-const toOutgoing = ({ row, kind, fields, photos }: WaitingEntry): OutgoingEntry => ({ kind, fields, photos, key: row.id });
+const toOutgoing = ({ row, entry, photos }: WaitingEntry): OutgoingEntry => ({ entry, photos, key: row.id });
 
 /** A storage error of one entry must not stop the wait for the others of its batch. */
 const settle = (delivery: Promise<boolean>): Promise<Result<boolean, unknown>> =>

@@ -2,10 +2,9 @@ import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { DAY_MS } from "../../../src/domain/day";
+import type { AcceptedEntry, ReceivedEntry } from "../../../src/domain/entry";
 import { failure, success, type Result } from "../../../src/domain/result";
 import type { EntryName } from "../../../src/forms/entry-fields";
-import { withAccessKey } from "../../../src/upstream/entries/entry-access";
-import type { WireEntry } from "../../../src/upstream/entries/wire-entry";
 import { keyFile, readOrCreateKey } from "../../../src/lib/key-file";
 import type { EntryRow, RequestRow } from "./entry-rows";
 import { createEntryStore, type EntryStore } from "./entry-store";
@@ -18,19 +17,16 @@ import { createSeal, type Seal } from "./seal";
 import { createSealedPhotos, type SealedPhotos } from "./sealed-photos";
 import { createSqliteSql } from "./sqlite-sql";
 
-export interface AcceptedEntry {
-  kind: EntryName;
-  /**
-   * Stored as the content store takes them: during an upgrade the previous version delivers what this one has stored, and after
-   * it the other way round.
-   */
-  fields: WireEntry;
+export interface EntryToKeep {
+  entry: ReceivedEntry;
   /** JPEG, in the order of `image1` … */
   photos: readonly Buffer[];
 }
 
-export interface WaitingEntry extends AcceptedEntry {
+export interface WaitingEntry {
   row: EntryRow;
+  entry: AcceptedEntry;
+  photos: readonly Buffer[];
 }
 
 /** Identifies a submission, to detect a repetition. */
@@ -121,14 +117,16 @@ export const createOutbox = ({ sql, photoStorage, seal, now }: OutboxParts) => {
       return success({ reference, key: accessKeyOf(submission, reference) });
     },
     /** Returns the entry's reference and access key once it is durable; rejects with `DuplicateRowError` when its key was used before. */
-    add: async ({ kind, fields, photos: pictures }: AcceptedEntry, submission: Submission): Promise<Acknowledged> => {
+    add: async ({ entry, photos: pictures }: EntryToKeep, submission: Submission): Promise<Acknowledged> => {
       const id = randomUUID();
       const reference = referenceOf(id);
       try {
         if (pictures.length > 0) await photos.write(id, pictures);
         const key = accessKeyOf(submission, reference);
         const keyHash = hashOf(key);
-        const sealed = seal.encrypt(Buffer.from(JSON.stringify(withAccessKey(fields, keyHash))), `answers of ${id}`);
+        const accepted: AcceptedEntry = { ...entry, accessKeyHash: keyHash };
+        const sealed = seal.encrypt(Buffer.from(JSON.stringify(accepted)), `entry ${id}`);
+        const { kind } = entry;
         const details: RequestDetails = { kind, photos: pictures.length };
         const request = { keyHash, sealed: seal.encrypt(Buffer.from(JSON.stringify(details)), `request ${reference}`) };
         await store.insert({ id, reference, kind, sealed, photos: pictures.length, created_at: now() }, digestsOf(submission), request);
@@ -138,13 +136,13 @@ export const createOutbox = ({ sql, photoStorage, seal, now }: OutboxParts) => {
         throw error;
       }
     },
-    /** Decrypts an entry; null when the key is another one, or files are missing or damaged. */
+    /** Decrypts an entry; null when the key or the format is another one, or files are missing or damaged. */
     open: async (row: EntryRow): Promise<WaitingEntry | null> => {
-      const answers = seal.decrypt(row.sealed, `answers of ${row.id}`);
+      const sealed = seal.decrypt(row.sealed, `entry ${row.id}`);
       const pictures = await photos.read(row.id, row.photos);
-      if (answers === null || pictures === null) return null;
-      const fields: WireEntry = JSON.parse(answers.toString());
-      return { row, kind: row.kind, fields, photos: pictures };
+      if (sealed === null || pictures === null) return null;
+      const entry: AcceptedEntry = JSON.parse(sealed.toString());
+      return { row, entry, photos: pictures };
     },
     /** Deletes a delivered entry; returns whether it was still there. */
     remove: async (id: string): Promise<boolean> => {

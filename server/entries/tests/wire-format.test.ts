@@ -1,16 +1,10 @@
-import { join } from "node:path";
 import { consentVersion } from "../../../src/config/consent-wording";
-import { keyFile, readOrCreateKey } from "../../../src/lib/key-file";
 import { consentHash, plainConsent } from "../intake/entry-words";
-import { createSeal } from "../outbox/seal";
-import { createPhotoFiles } from "../outbox/photo-files";
-import { createSealedPhotos } from "../outbox/sealed-photos";
 import type { StoredEntry } from "../../../tests/fakes/upstream/entries";
 import { WIRE_CHILD_SCOUTING, WIRE_CONTACT, WIRE_SCOUTING, WIRE_WORKSHOP } from "../../../tests/fakes/upstream/wire-entries";
-import { openOutbox } from "../outbox/outbox";
 import { waitFor } from "../../../tests/wait";
 import { runGateway, TODAY, type RunningGateway } from "../../tests/run-gateway";
-import { aPhoto, CHILD, CONTACT, multipart, PHOTOS, scoutingForm, send, WORKSHOP } from "./form-bodies";
+import { CHILD, CONTACT, multipart, PHOTOS, scoutingForm, send, WORKSHOP } from "./form-bodies";
 
 let running: RunningGateway;
 
@@ -88,31 +82,23 @@ it.each([
   expect((await delivered()).fields).not.toHaveProperty("selection");
 });
 
-it("an entry stored by the previous version is delivered unchanged, without the hash of an access key", async () => {
-  const id = "7f3a91c2-0000-4000-8000-000000000000";
-  const outbox = await openOutbox(running.dataDir, running.now);
-  const seal = createSeal(await readOrCreateKey(keyFile(running.dataDir, "entries")));
-  await createSealedPhotos(createPhotoFiles(join(running.dataDir, "entries/photos")), seal).write(
-    id,
-    await Promise.all(PHOTOS.map(aPhoto)),
-  );
-  const sealed = seal.encrypt(Buffer.from(JSON.stringify(WIRE_CHILD_SCOUTING)), `answers of ${id}`);
-  const row = { id, reference: "7F3A91C2", kind: "getScouted", sealed, photos: 6, created_at: running.now() } as const;
-  await outbox.store.insert(row, { keyDigest: "stored before", bodyDigest: "body" });
-  await outbox.close();
-  running.gateway.entries.wake();
-  const entry = await delivered();
-  expect(readableBody(entry)).toBe(expectedBody(WIRE_CHILD_SCOUTING, PHOTOS));
-  expect(entry.accessKeyHash).toBeNull();
-});
-
-it("a stored entry can be delivered by the previous version, which sends the fields as they are stored", async () => {
-  await running.upstream.setFault({ kind: "down" });
-  await send(running, "getScouted", await scoutingForm(CHILD));
-  const outbox = await openOutbox(running.dataDir, running.now);
-  const entry = await outbox.open((await outbox.store.all())[0]!);
-  await outbox.close();
-  const { access_key_hash: hash, ...fields } = entry?.fields ?? {};
-  expect(Object.entries(fields)).toEqual(Object.entries({ ...WIRE_CHILD, locale: "pt" }));
-  expect(hash).toMatch(/^[0-9a-f]{64}$/);
+it("a child's application reaches a panel that takes JSON with the domain's names and numbers, and six finished photos", async () => {
+  await running.close();
+  running = await runGateway({ upstream: { content: { takesJsonEntries: true } } });
+  expect((await send(running, "getScouted", await scoutingForm(CHILD), { "accept-language": "pt-BR" })).statusCode).toBe(202);
+  const { entry, json, fields, files, accessKeyHash } = await delivered();
+  const measures = { heightCm: 130, bustCm: null, waistCm: null, hipsCm: null, jeans: 12, shoes: 30.5 };
+  const wording = { version: consentVersion("2026-03-01", consentHash("pt")), text: plainConsent("pt") };
+  const consent = { wording, at: new Date(TODAY).toISOString(), locale: "pt" };
+  expect(json).toEqual({
+    answers: {
+      ...{ name: "Ana Exemplo", gender: "male", birthdate: "2016-03-09", age: 9, phone: "+55 (11) 90000-0001" },
+      ...{ email: "ana@familia.example", city: "Cidade Inventada", instagram: null, tiktok: null, ...measures },
+      ...{ hair: "Light Brown", eyes: "Green", guardian: "Pai de Exemplo", consent },
+    },
+    locale: "pt",
+    selection: [],
+  });
+  expect([entry, fields, Object.keys(files)]).toEqual(["getScouted", {}, PHOTOS]);
+  expect(accessKeyHash).toMatch(/^[0-9a-f]{64}$/);
 });

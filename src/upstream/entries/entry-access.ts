@@ -5,7 +5,6 @@ import { isRecord, parseJson } from "../../lib/json";
 import type { Answer } from "../exchange";
 import type { UpstreamClient } from "../http";
 import { retryAfterMs } from "../retry";
-import type { WireEntry } from "./wire-entry";
 
 /** A visitor's right to one entry. */
 export interface EntryAccess {
@@ -28,9 +27,6 @@ const UNSUPPORTED_STATUSES = [404, 405, 501];
 
 /** The code by which a store with the extension answers an unknown reference, a wrong key or an unknown token. */
 const UNKNOWN_CODE = "unknown_entry";
-
-/** The fields with the hash of the entry's access key (extension of the contract). */
-export const withAccessKey = (fields: WireEntry, keyHash: string): WireEntry => ({ ...fields, access_key_hash: keyHash });
 
 const isOk = ({ status }: Answer): boolean => status >= 200 && status < 300;
 

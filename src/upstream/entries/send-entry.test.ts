@@ -2,12 +2,14 @@ import { startUpstream, type FakeUpstream } from "../../../tests/fakes/upstream/
 import { createUpstreamClient, type UpstreamClient } from "../http";
 import { sendEntry } from "./send-entry";
 
-const CONTACT = {
+const ANSWERS = {
   name: "Ana Exemplo",
   email: "ana@familia.example",
   phone: "+55 (11) 90000-0001",
   message: `"canary"\r\nX-Injected: 1\r\n--boundary`,
 };
+
+const BESIDE = { locale: "en", selection: [{ talentId: "7", note: null }], accessKeyHash: "0f".repeat(32) } as const;
 
 let upstream: FakeUpstream;
 let client: UpstreamClient;
@@ -22,18 +24,40 @@ afterEach(async () => {
   await upstream.close();
 });
 
-const send = (fields: Readonly<Record<string, string>> = CONTACT, key = "one") =>
-  sendEntry(client, { kind: "contact", fields, photos: [], key });
+const send = (answers = ANSWERS, photos: readonly Buffer[] = []) =>
+  sendEntry(client, { entry: { kind: "contact", answers, ...BESIDE }, photos, key: "one" });
 
 it("sends every field unchanged, whatever its value", async () => {
   expect(await send()).toEqual({ ok: true, value: null });
-  const stored = { id: "1", entry: "contact", reference: "ONE", accessKeyHash: null, fields: CONTACT, files: {} };
+  const fields = { ...ANSWERS, locale: "en", selection: '[{"id":"7"}]' };
+  const stored = { id: "1", entry: "contact", reference: "ONE", accessKeyHash: BESIDE.accessKeyHash, fields, json: null, files: {} };
   expect(upstream.entries).toEqual([{ ...stored, body: expect.any(Buffer) }]);
 });
 
 it("sends photos as files under the contract's names", async () => {
-  await sendEntry(client, { kind: "contact", fields: CONTACT, photos: [Buffer.alloc(10), Buffer.alloc(20)], key: "one" });
+  await send(ANSWERS, [Buffer.alloc(10), Buffer.alloc(20)]);
   expect(upstream.entries[0]?.files).toEqual({ image1: 10, image2: 20 });
+});
+
+it("sends the entry and its photos as they are to a panel that takes JSON", async () => {
+  upstream.content.takesJsonEntries = true;
+  expect(await send(ANSWERS, [Buffer.alloc(10)])).toEqual({ ok: true, value: null });
+  const { accessKeyHash, ...beside } = BESIDE;
+  expect(upstream.entries).toMatchObject([
+    { entry: "contact", accessKeyHash, fields: {}, json: { answers: ANSWERS, ...beside }, files: { image1: 10 } },
+  ]);
+  expect(upstream.requests.map(({ path }) => path)).toEqual(["/login", "/api/entry/contact"]);
+});
+
+it("says that the panel is unavailable when it no longer takes JSON, and sends text forms from the next sign-in on", async () => {
+  upstream.content.takesJsonEntries = true;
+  await client.signIn("panel");
+  upstream.content.takesJsonEntries = false;
+  expect(await send()).toMatchObject({ ok: false, error: { cause: "unavailable", reason: "The panel answered 404." } });
+  await upstream.setFault({ kind: "expire-tokens", afterCalls: 0 });
+  expect(await send()).toMatchObject({ ok: false });
+  expect(await send()).toEqual({ ok: true, value: null });
+  expect(upstream.entries).toMatchObject([{ fields: ANSWERS }]);
 });
 
 it("stores an entry once under its key, also after the token has expired", async () => {
@@ -44,7 +68,7 @@ it("stores an entry once under its key, also after the token has expired", async
 });
 
 it("names the fields that the panel rejects, not their values", async () => {
-  expect(await send({ ...CONTACT, email: "canary-no-address" })).toEqual({
+  expect(await send({ ...ANSWERS, email: "canary-no-address" })).toEqual({
     ok: false,
     error: { cause: "rejected", reason: "The panel answered 422 for email.", retryAfterMs: null },
   });
@@ -65,10 +89,10 @@ it.each([
   [{ kind: "down" }, { cause: "unavailable" }, "cannot be reached"],
   [{ kind: "refuse-sign-in" }, { cause: "unavailable" }, "refuses the credentials"],
 ] as const)("reports %j as a rejection with %j and “%s” after one call", async (fault, error, reason) => {
-  await client.bearer("panel");
+  await client.signIn("panel");
   await upstream.setFault(fault);
   const sent = await send();
   expect(sent).toMatchObject({ ok: false, error: { ...error, reason: expect.stringContaining(reason) } });
   expect(JSON.stringify(sent)).not.toMatch(/canary|Ana|familia|90000|for-tests/);
-  expect(upstream.requests.filter(({ path }) => path.endsWith("/send")).length).toBeLessThanOrEqual(1);
+  expect(upstream.requests.filter(({ path }) => path.startsWith("/api/entry/")).length).toBeLessThanOrEqual(1);
 });

@@ -2,16 +2,14 @@ import { File } from "node:buffer";
 import { FormData } from "undici";
 import { failure, success, type Result } from "../../domain/result";
 import type { Answer } from "../exchange";
-import type { UpstreamClient } from "../http";
+import type { UpstreamClient, UpstreamError } from "../http";
 import { retryAfterMs } from "../retry";
 import { isRecord, parseJson } from "../../lib/json";
-import type { WireEntry } from "./wire-entry";
+import type { AcceptedEntry } from "../../domain/entry";
+import { toWireEntry, type WireEntry } from "./wire-entry";
 
 export interface OutgoingEntry {
-  /** `contact`, `workshopContact` or `getScouted`. */
-  kind: string;
-  /** As `toWireEntry` returns them. */
-  fields: WireEntry;
+  entry: AcceptedEntry;
   /** JPEG; sent as `image1` … in this order. */
   photos: readonly Buffer[];
   /** Idempotency key, the same for each attempt. */
@@ -37,7 +35,7 @@ export interface EntryRefusal {
   retryAfterMs: number | null;
 }
 
-/** The panel decodes six photos before it answers. */
+/** The panel checks and stores six photos before it answers. */
 const PHOTO_LIMITS = { headersMs: 90_000, totalMs: 120_000 };
 const TEXT_LIMITS = { headersMs: 15_000, totalMs: 20_000 };
 
@@ -47,19 +45,39 @@ const REJECTED_STATUSES = [400, 413, 415, 422];
 /** Statuses of a gateway or proxy that cannot reach the panel. */
 const GATEWAY_STATUSES = [502, 503, 504];
 
-/** `POST /api/entry/{entry}/send`, once; signs in again when the token has expired. */
-export const sendEntry = async (client: UpstreamClient, entry: OutgoingEntry): Promise<Result<null, EntryRefusal>> => {
+/**
+ * Sends an entry once, in the format that the panel takes; signs in again when the token has expired. The formats have addresses of
+ * their own: a panel that was replaced by an older one answers 404, which loses nothing.
+ */
+export const sendEntry = async (client: UpstreamClient, { entry, photos, key }: OutgoingEntry): Promise<Result<null, EntryRefusal>> => {
+  const signedIn = await client.signIn("panel");
+  if (!signedIn.ok) return failure(toUnavailable(signedIn.error));
+  const { path, fields } = signedIn.value.takesJsonEntries ? toJsonParts(entry) : toTextParts(entry);
   const answer = await client.postForm({
-    path: `/api/entry/${entry.kind}/send`,
-    form: toForm(entry),
-    headers: { "idempotency-key": entry.key },
-    limits: entry.photos.length > 0 ? PHOTO_LIMITS : TEXT_LIMITS,
+    path,
+    form: toForm(fields, photos),
+    headers: { "idempotency-key": key },
+    limits: photos.length > 0 ? PHOTO_LIMITS : TEXT_LIMITS,
   });
-  if (!answer.ok) return failure({ cause: "unavailable", reason: answer.error.message, retryAfterMs: null });
+  if (!answer.ok) return failure(toUnavailable(answer.error));
   return isStored(answer.value) ? success(null) : failure(toRefusal(answer.value));
 };
 
-const toForm = ({ fields, photos }: OutgoingEntry): FormData => {
+interface EntryParts {
+  path: string;
+  fields: WireEntry;
+}
+
+const toJsonParts = ({ kind, ...entry }: AcceptedEntry): EntryParts => ({
+  path: `/api/entry/${kind}`,
+  fields: { entry: JSON.stringify(entry) },
+});
+
+const toTextParts = (entry: AcceptedEntry): EntryParts => ({ path: `/api/entry/${entry.kind}/send`, fields: toWireEntry(entry) });
+
+const toUnavailable = ({ message }: UpstreamError): EntryRefusal => ({ cause: "unavailable", reason: message, retryAfterMs: null });
+
+const toForm = (fields: WireEntry, photos: readonly Buffer[]): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   photos.forEach((photo, index) => {

@@ -1,7 +1,7 @@
 import { BUST_OPTIONS, HEIGHT_OPTIONS } from "../../config/measure-options";
 import type { Application } from "../../domain/entry";
 import { WIRE_CHILD_SCOUTING, WIRE_CONTACT, WIRE_SCOUTING, WIRE_WORKSHOP } from "../../../tests/fakes/upstream/wire-entries";
-import { toWireEntry, withExtras } from "./wire-entry";
+import { toWireEntry } from "./wire-entry";
 
 const ENQUIRY = {
   name: "Ana Exemplo",
@@ -40,7 +40,9 @@ const CHILD: Application = {
 };
 
 const inOrder = (fields: object) => Object.entries(fields);
-const application = (changes: Partial<Application>) => toWireEntry({ kind: "getScouted", answers: { ...ADULT, ...changes } });
+const BESIDE = { locale: "pt", selection: [], accessKeyHash: "0f".repeat(32) } as const;
+const WIRE_BESIDE = { locale: "pt", access_key_hash: BESIDE.accessKeyHash };
+const application = (changes: Partial<Application>) => toWireEntry({ kind: "getScouted", answers: { ...ADULT, ...changes }, ...BESIDE });
 
 it.each([
   ["an enquiry", { kind: "contact", answers: ENQUIRY }, WIRE_CONTACT],
@@ -52,7 +54,7 @@ it.each([
   ["an adult's application", { kind: "getScouted", answers: ADULT }, WIRE_SCOUTING],
   ["a child's application", { kind: "getScouted", answers: CHILD }, WIRE_CHILD_SCOUTING],
 ] as const)("writes %s in the content store's names, formats and order", (_entry, entry, wire) => {
-  expect(inOrder(toWireEntry(entry))).toEqual(inOrder(wire));
+  expect(inOrder(toWireEntry({ ...entry, ...BESIDE }))).toEqual(inOrder({ ...wire, ...WIRE_BESIDE }));
 });
 
 it("sends an adult's guardian without a consent", () => {
@@ -83,15 +85,12 @@ it("writes every option of the form in a format that the content store can read"
   for (const bustCm of BUST_OPTIONS) expect(application({ bustCm }).bust).toMatch(/^\d+\/\d+\.\d$/);
 });
 
-it("adds the language after the answers, and the selected talents after it", () => {
+it("writes the selected talents after the language", () => {
   const selection = [
     { talentId: "412", note: "Para maio" },
     { talentId: "7", note: null },
   ];
-  expect(inOrder(withExtras(WIRE_CONTACT, { locale: "en", selection }))).toEqual([
-    ...inOrder(WIRE_CONTACT),
-    ["locale", "en"],
-    ["selection", '[{"id":"412","note":"Para maio"},{"id":"7"}]'],
-  ]);
-  expect(inOrder(withExtras(WIRE_WORKSHOP, { locale: "pt", selection: [] }))).toEqual([...inOrder(WIRE_WORKSHOP), ["locale", "pt"]]);
+  const sent = toWireEntry({ kind: "contact", answers: ENQUIRY, ...BESIDE, locale: "en", selection });
+  const extras = { locale: "en", selection: '[{"id":"412","note":"Para maio"},{"id":"7"}]', access_key_hash: BESIDE.accessKeyHash };
+  expect(inOrder(sent)).toEqual(inOrder({ ...WIRE_CONTACT, ...extras }));
 });

@@ -1,33 +1,27 @@
-import type { Application, Consent, Entry, SelectedTalent, WorkshopRegistration } from "../../domain/entry";
+import type { AcceptedEntry, Application, Consent, Entry, SelectedTalent, WorkshopRegistration } from "../../domain/entry";
 import { toFeetAndInches, toInches } from "../../domain/imperial";
-import type { Locale } from "../../domain/locale";
 
 /** An entry's text fields as the content store names them; a value that is not given is missing. */
 export type WireEntry = Readonly<Record<string, string>>;
 
-/** An entry in the content store's names and formats (upstream contract, Entries). Photos are sent beside it. */
-export const toWireEntry = (entry: Entry): WireEntry => {
+/**
+ * An entry in the names and formats of a content store that takes no JSON (upstream contract, Entries). A store that does not know the
+ * selection still has the talents in the message.
+ */
+export const toWireEntry = (entry: AcceptedEntry): WireEntry => ({
+  ...toWireAnswers(entry),
+  locale: entry.locale,
+  ...(entry.selection.length === 0 ? {} : { selection: toWireSelection(entry.selection) }),
+  access_key_hash: entry.accessKeyHash,
+});
+
+const toWireAnswers = (entry: Entry): WireEntry => {
   if (entry.kind === "contact") {
     const { name, email, phone, message } = entry.answers;
     return { name, email, phone, message };
   }
   return entry.kind === "workshopContact" ? toWireRegistration(entry.answers) : toWireApplication(entry.answers);
 };
-
-/** Fields of an entry beside its answers (extensions of the contract). */
-export interface EntryExtras {
-  /** The language in which the form was sent. */
-  locale: Locale;
-  /** Empty for an entry without a selection. */
-  selection: readonly SelectedTalent[];
-}
-
-/** The fields with the language and the selected talents. A store that does not know them still has the talents in the message. */
-export const withExtras = (fields: WireEntry, { locale, selection }: EntryExtras): WireEntry => ({
-  ...fields,
-  locale,
-  ...(selection.length === 0 ? {} : { selection: toWireSelection(selection) }),
-});
 
 const toWireSelection = (selection: readonly SelectedTalent[]): string =>
   JSON.stringify(selection.map(({ talentId, note }) => (note === null ? { id: talentId } : { id: talentId, note })));

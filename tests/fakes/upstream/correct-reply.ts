@@ -23,7 +23,7 @@ export const createCorrectReply = (world: () => UpstreamState) => {
   const signIn = createSignIn(() => world().settings);
 
   const reply = async (request: UpstreamRequest): Promise<Reply> => {
-    if (request.method === "POST" && request.path === "/login") return signIn.login(request);
+    if (request.method === "POST" && request.path === "/login") return signIn.login(request, world().content);
     if (request.method === "POST" && request.path === "/signin") return signIn.signin(request);
     if (request.path.startsWith("/storage/")) return storageFile(request, world().content.video);
     for (const { method, pattern, token, handle } of ROUTES) {

@@ -9,8 +9,10 @@ export interface StoredEntry {
   reference: string;
   /** SHA-256 of the key of the family's page; null when it was not sent. */
   accessKeyHash: string | null;
-  /** Without the hash of the access key. */
+  /** Of the text form, without the hash of the access key; empty for an entry that was sent as JSON. */
   fields: Readonly<Record<string, string>>;
+  /** The answers and what was sent beside them, without the hash of the access key; null for a text form. */
+  json: Readonly<Record<string, unknown>> | null;
   /** Sizes of the files by field. */
   files: Readonly<Record<string, number>>;
   /** The multipart body as it was received. */
@@ -21,6 +23,11 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   contact: ["name", "email", "phone", "message"],
   workshopContact: ["name", "email", "phone", "city", "instagram", "message"],
   getScouted: ["realname", "birthdate", "phone", "note", "email", "gender"],
+};
+
+const REQUIRED_IN_JSON: typeof REQUIRED = {
+  ...REQUIRED,
+  getScouted: ["name", "birthdate", "phone", "city", "email", "gender"],
 };
 
 const PHOTOS = ["image1", "image2", "image3", "image4", "image5", "image6"];
@@ -47,12 +54,15 @@ export const createEntryStore = () => {
     const form = await readForm(request);
     if (form === null) return message(422, "The body is not a form.");
     const { files, errors } = form;
-    const { access_key_hash: accessKeyHash = null, ...fields } = form.fields;
     if (Object.values(files).some((size) => size > LARGEST_PHOTO_BYTES)) return message(413, "A photo is too large.");
-    const problems = { ...errors, ...missingFields(entry, fields, files) };
+    const sent = request.path.endsWith("/send") ? readTextEntry(entry, form) : readJsonEntry(entry, form);
+    if (sent === null) return message(422, "The part entry is no JSON.");
+    const photos = entry === "getScouted" ? PHOTOS.filter((name) => files[name] === undefined) : [];
+    const problems = { ...errors, ...sent.problems, ...required(photos) };
     if (Object.keys(problems).length > 0) return json(422, { message: "The given data was invalid.", errors: problems });
     const id = String(stored.length + 1);
-    stored.push({ id, entry, reference: key.slice(0, 8).toUpperCase(), accessKeyHash, fields, files, body: request.body });
+    const { accessKeyHash, fields, json: answers } = sent;
+    stored.push({ id, entry, reference: key.slice(0, 8).toUpperCase(), accessKeyHash, fields, json: answers, files, body: request.body });
     return json(201, { id, message: "Stored." });
   };
 
@@ -134,10 +144,29 @@ const readForm = async ({ body, header }: UpstreamRequest): Promise<Form | null>
   }
 };
 
-const missingFields = (entry: string, fields: Form["fields"], files: Form["files"]): Record<string, string[]> => {
-  const absent = (REQUIRED[entry] ?? []).filter((name) => !fields[name]?.trim());
-  const photos = entry === "getScouted" ? PHOTOS.filter((name) => files[name] === undefined) : [];
-  const errors = Object.fromEntries([...absent, ...photos].map((name) => [name, [`The ${name} field is required.`]]));
+interface SentEntry extends Pick<StoredEntry, "accessKeyHash" | "fields" | "json"> {
+  problems: Record<string, string[]>;
+}
+
+const readTextEntry = (entry: string, form: Form): SentEntry => {
+  const { access_key_hash: accessKeyHash = null, ...fields } = form.fields;
+  return { accessKeyHash, fields, json: null, problems: problemsOf(fields, REQUIRED[entry]) };
+};
+
+const readJsonEntry = (entry: string, form: Form): SentEntry | null => {
+  try {
+    const { accessKeyHash, ...sent } = JSON.parse(form.fields.entry ?? "");
+    return { accessKeyHash, fields: {}, json: sent, problems: problemsOf(sent.answers, REQUIRED_IN_JSON[entry]) };
+  } catch {
+    return null;
+  }
+};
+
+const required = (names: readonly string[]): Record<string, string[]> =>
+  Object.fromEntries(names.map((name) => [name, [`The ${name} field is required.`]]));
+
+const problemsOf = (fields: Readonly<Record<string, string>>, names: readonly string[] = []): Record<string, string[]> => {
+  const errors = required(names.filter((name) => !fields[name]?.trim()));
   if (fields.email && !/^\S+@\S+\.\S+$/.test(fields.email)) errors.email = ["The email must be a valid email address."];
   if (fields.birthdate && !/^\d{4}-\d{2}-\d{2}$/.test(fields.birthdate)) errors.birthdate = ["The birthdate is not a date."];
   return errors;

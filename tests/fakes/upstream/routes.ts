@@ -70,6 +70,9 @@ export const ROUTES: readonly Route[] = [
   post(/^\/api\/entry\/([^/]+)\/status$/, "panel", ({ request, entries, parts }) => entries.status(parts[0] ?? "", request)),
   post(/^\/api\/entry\/([^/]+)\/erase$/, "panel", ({ request, entries, parts }) => entries.erase(parts[0] ?? "", request)),
   post(/^\/api\/entry\/([A-Za-z]+)\/send$/, "panel", ({ request, entries, parts }) => entries.send(parts[0] ?? "", request)),
+  post(/^\/api\/entry\/([A-Za-z]+)$/, "panel", ({ request, content, entries, parts }) =>
+    content.takesJsonEntries ? entries.send(parts[0] ?? "", request) : notFound(),
+  ),
 ];
 
 /** The draft, or a talent as published when there is none. */

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { UpstreamSettings } from "../../../src/config/environment";
+import type { UpstreamContent } from "./content/records";
 import type { UpstreamRequest } from "./upstream-request";
 import { json, message, type Reply } from "./reply";
 
@@ -17,11 +18,11 @@ export const createSignIn = (credentials: () => UpstreamSettings) => {
 
   return {
     /** POST /login. Leaves out `expires_in`, which the contract allows. */
-    login: (request: UpstreamRequest): Reply => {
+    login: (request: UpstreamRequest, { takesJsonEntries }: Pick<UpstreamContent, "takesJsonEntries">): Reply => {
       const { panelSalt, panelApiToken } = credentials();
       const body = parseBody(request);
       if (body.salt !== panelSalt || body.api_token !== panelApiToken) return message(401, "Invalid credentials.");
-      return json(200, { token: issue("panel") });
+      return json(200, { token: issue("panel"), ...(takesJsonEntries ? { entries: "json" } : {}) });
     },
     /** POST /signin. */
     signin: (request: UpstreamRequest): Reply => {

@@ -24,6 +24,8 @@ export interface UpstreamOptions {
     withoutBroken?: boolean;
     /** Has the extension `updated_since` of the list of talents. */
     tellsChanges?: boolean;
+    /** Takes entries as JSON (an extension). */
+    takesJsonEntries?: boolean;
     /** Adds an item to the workshop's gallery for each path, so that the content references the file. */
     mediaPaths?: readonly string[];
   };
@@ -65,13 +67,14 @@ export const startUpstream = async (options: UpstreamOptions = {}): Promise<Fake
     onlySynthetic = false,
     withoutBroken = false,
     tellsChanges = false,
+    takesJsonEntries = false,
     syntheticTalents: count = 0,
     mediaPaths = [],
   } = options.content ?? {};
   const fixture = fixtureContent({ panel: settings.panelUrl, media: settings.mediaUrl });
   const content = empty ? emptyContent() : withoutBroken ? withoutBrokenRecords(fixture) : fixture;
   content.talents = [...(onlySynthetic ? [] : content.talents), ...syntheticTalents(count)];
-  content.tellsChanges = tellsChanges;
+  Object.assign(content, { tellsChanges, takesJsonEntries });
   content.gallery.push(...mediaPaths.map((cover, index) => ({ id: 90_000 + index, cover, title: "Workshop" })));
   handler.setState({ settings, content });
 

@@ -38,21 +38,15 @@ const storeApplicationWith = async (wording: ConsentWording | null, version = wo
 const wordingOfApplication = async (id: number): Promise<unknown> => (await roles.ask("scout", `/desk/applications/${id}`)).body.wording;
 
 describe("the wording of an application's consent", () => {
-  const form = (consent: object): FormData => {
-    const data = new FormData();
-    data.set("contacts", JSON.stringify({ consent: { version: versionOf("Autorizo."), wording: "Autorizo.", locale: "pt", ...consent } }));
-    return data;
-  };
-
   it("is read when it is the text of its version", () => {
-    assert.deepEqual(parseWording(form({})), { version: versionOf("Autorizo."), text: "Autorizo.", locale: "pt" });
+    assert.deepEqual(parseWording({ wording: aWording("Autorizo."), locale: "pt" }), aWording("Autorizo."));
   });
 
   it("is not read when it is another text, too long, or without version or language", () => {
     const long = "a".repeat(4001);
-    for (const consent of [{ wording: "Autorizo tudo." }, { wording: long, version: versionOf(long) }, { version: "1" }, { locale: "fr" }])
-      assert.equal(parseWording(form(consent)), null);
-    assert.equal(parseWording(new FormData()), null);
+    for (const wording of [{ ...aWording(), text: "Autorizo tudo." }, aWording(long), { ...aWording(), version: "1" }, null])
+      assert.equal(parseWording({ wording, locale: "pt" }), null);
+    assert.equal(parseWording({ wording: aWording(), locale: "fr" }), null);
   });
 
   it("is shown with the application, and kept once for all applications that name it", async () => {

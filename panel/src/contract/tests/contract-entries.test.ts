@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { describe, it } from "node:test";
 
 import sharp from "sharp";
@@ -11,11 +12,12 @@ import {
   SHOES_OPTIONS,
   WAIST_OPTIONS,
 } from "../../../../src/config/measure-options";
-import type { Application } from "../../../../src/domain/entry";
+import type { AcceptedEntry, Application } from "../../../../src/domain/entry";
 import { toWireEntry } from "../../../../src/upstream/entries/wire-entry";
 import { parseEntry } from "../parse-entry";
+import { readTextEntry } from "../sent-entry";
 import { createTestContract, signedIn } from "../../../tests/setup/contract-client";
-import { aPhoto } from "../../../tests/builders/photos";
+import { aFinishedPhoto, aPhoto } from "../../../tests/builders/photos";
 
 const APPLICATION = {
   realname: "Ana Prado",
@@ -28,11 +30,40 @@ const APPLICATION = {
 };
 const CONTACT = { name: "Ana", email: "a@example.com", phone: "+55 (11) 90000-0002", message: "Olá" };
 
+const CHILD: Application = {
+  ...{ name: "Ana Prado", birthdate: "2016-03-09", age: 10, phone: "+55 (11) 90000-0001", city: "Santos" },
+  ...{ email: "familia@example.com", instagram: "@ana", tiktok: null, hair: "Brown", eyes: "Blue", guardian: "Rui Prado" },
+  ...{ heightCm: 130, bustCm: null, waistCm: null, hipsCm: null, jeans: 10, shoes: 33.5 },
+  gender: "male",
+  consent: {
+    wording: { version: `2026-11-20-${createHash("sha256").update("Autorizo.").digest("hex").slice(0, 16)}`, text: "Autorizo." },
+    ...{ at: "2026-03-01T15:00:00.000Z", locale: "pt" },
+  },
+};
+const BESIDE = { locale: "pt", selection: [], accessKeyHash: "0f".repeat(32) } as const;
+const SELECTION = [
+  { talentId: "412", note: "Para maio" },
+  { talentId: "7", note: null },
+] as const;
+
+/** The last one is the child's. */
+const SENT: readonly AcceptedEntry[] = [
+  { kind: "contact", answers: CONTACT, ...BESIDE, locale: "en", selection: SELECTION },
+  { kind: "workshopContact", answers: { ...CONTACT, city: "Santos", instagram: "@x" }, ...BESIDE },
+  {
+    kind: "getScouted",
+    answers: { ...CHILD, gender: "female", birthdate: "2000-01-31", bustCm: 86, waistCm: 60, hipsCm: 88, guardian: null, consent: null },
+    ...BESIDE,
+  },
+  { kind: "getScouted", answers: CHILD, ...BESIDE },
+];
+
 const open = async () => {
   const { app, store } = createTestContract({ talents: [], posts: [] });
   const { panel } = await signedIn(app);
   const send = (entry: string, form: FormData, headers = {}) => panel(`/api/entry/${entry}/send`, { method: "POST", body: form, headers });
-  return { send, store };
+  const sendJson = (entry: string, form: FormData) => panel(`/api/entry/${entry}`, { method: "POST", body: form });
+  return { send, sendJson, store };
 };
 
 const aForm = (fields: Record<string, string>, photos: Record<string, Buffer> = {}): FormData => {
@@ -44,15 +75,16 @@ const aForm = (fields: Record<string, string>, photos: Record<string, Buffer> = 
 };
 
 const sixPhotos = async (over: Record<string, Buffer> = {}): Promise<Record<string, Buffer>> => {
-  const photo = await aPhoto();
+  const photo = await aFinishedPhoto();
   return { image1: photo, image2: photo, image3: photo, image4: photo, image5: photo, image6: photo, ...over };
 };
 
 describe("the contract's entry routes", () => {
-  it("stores an application with the store's field names and re-encoded photos without metadata", async () => {
+  it("stores an application with the store's field names and its photos as they are", async () => {
     const { send, store } = await open();
+    const photos = await sixPhotos({ image2: await aFinishedPhoto("#305030") });
     const contacts = JSON.stringify({ father: "Rui Prado", consent: { version: "2", at: "2026-02-01T10:00:00Z", locale: "pt" } });
-    const { status, body } = await send("getScouted", aForm({ ...APPLICATION, contacts, unknown: "dropped" }, await sixPhotos()));
+    const { status, body } = await send("getScouted", aForm({ ...APPLICATION, contacts, height: "138", unknown: "dropped" }, photos));
     assert.deepEqual([status, body], [201, { id: 1, message: "Message send successful" }]);
     const [saved] = store.saved;
     assert.equal(saved?.entry.name, "Ana Prado");
@@ -60,12 +92,33 @@ describe("the contract's entry routes", () => {
     assert.equal(saved?.entry.instagram, "@ana.demo");
     assert.equal(saved?.entry.guardian, "Rui Prado");
     assert.equal(saved?.entry.consentVersion, "2");
+    assert.equal(saved?.entry.height, "138/4.6");
     assert.equal("unknown" in (saved?.entry ?? {}), false);
-    assert.equal(saved?.photos.length, 6);
-    for (const photo of saved?.photos ?? []) {
-      const { format, exif } = await sharp(photo).metadata();
-      assert.deepEqual([format, exif], ["jpeg", undefined]);
+    assert.deepEqual(saved?.photos, Object.values(photos));
+  });
+
+  it("stores the same of the domain's JSON as of the text form", async () => {
+    const { send, sendJson, store } = await open();
+    for (const [index, entry] of SENT.entries()) {
+      const photos = entry.kind === "getScouted" ? await sixPhotos() : {};
+      assert.equal((await send(entry.kind, aForm(toWireEntry(entry), photos))).status, 201);
+      assert.equal((await sendJson(entry.kind, aForm({ entry: JSON.stringify(entry) }, photos))).status, 201);
+      const [text, json] = store.saved.slice(2 * index);
+      const girths = { bust: "86", waist: "60", hips: "88" };
+      assert.deepEqual(json, { ...text, entry: { ...text?.entry, ...(text?.entry.bust ? girths : {}) } });
+      assert.equal(json?.accessKeyHash, entry.accessKeyHash);
     }
+    const [, json] = store.saved.slice(-2);
+    assert.deepEqual([json?.entry.gender, json?.entry.height, json?.wording?.text], ["man", "130/4.3", "Autorizo."]);
+  });
+
+  it("names the fields of the JSON that are wrong, and stores nothing", async () => {
+    const { sendJson, store } = await open();
+    const answers = { ...CHILD, name: "", birthdate: "2016-02-31", gender: "woman?", heightCm: 1700, consent: "yes" };
+    const { status, body } = await sendJson("getScouted", aForm({ entry: JSON.stringify({ answers }) }, await sixPhotos()));
+    assert.deepEqual([status, Object.keys(body.errors).sort()], [422, ["birthdate", "consent", "gender", "heightCm", "name"]]);
+    for (const entry of ["[", "{}", '{"answers":[]}']) assert.equal((await sendJson("contact", aForm({ entry }))).status, 422);
+    assert.equal(store.saved.length, 0);
   });
 
   it("stores names and addresses without invisible characters and with one kind of apostrophe", async () => {
@@ -105,20 +158,30 @@ describe("the contract's entry routes", () => {
     assert.deepEqual([selection.length, selection[0]?.note?.length], [60, 500]);
   });
 
-  it("rotates a photo upright before it removes the orientation", async () => {
+  it("refuses a photo that is no upright JPEG without metadata, or not whole", async () => {
     const { send, store } = await open();
-    const rotated = await sharp(await aPhoto())
-      .withMetadata({ orientation: 6 })
+    const noise = await sharp({
+      create: { width: 300, height: 400, channels: 3, background: "#a87", noise: { type: "gaussian", sigma: 40 } },
+    })
+      .jpeg()
       .toBuffer();
-    await send("getScouted", aForm(APPLICATION, await sixPhotos({ image1: rotated })));
-    const { width, height } = await sharp(store.saved[0]?.photos[0]).metadata();
-    assert.deepEqual([width, height], [120, 90]);
+    const photos = await sixPhotos({
+      image1: await aPhoto(),
+      image2: await sharp(noise).keepMetadata().withMetadata({ orientation: 6 }).toBuffer(),
+      image3: await sharp(noise).png().toBuffer(),
+      image4: await sharp(noise).withXmp("<x:xmpmeta xmlns:x='adobe:ns:meta/'/>").toBuffer(),
+      image5: noise.subarray(0, noise.length / 2),
+      image6: noise,
+    });
+    const { status, body } = await send("getScouted", aForm(APPLICATION, photos));
+    assert.deepEqual([status, Object.keys(body.errors)], [422, ["image1", "image2", "image3", "image4", "image5"]]);
+    assert.equal(store.saved.length, 0);
   });
 
   it("answers 422 with every invalid field, photos included, and stores nothing", async () => {
     const { send, store } = await open();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
-    const cut = (await aPhoto()).subarray(0, 200);
+    const cut = (await aFinishedPhoto()).subarray(0, 200);
     const form = aForm(
       { ...APPLICATION, email: "nobody", birthdate: "2016-02-31", gender: "x", contacts: "[1]" },
       await sixPhotos({ image2: svg, image5: cut }),
@@ -158,16 +221,10 @@ describe("the contract's entry routes", () => {
       jeans: JEANS_OPTIONS,
       shoes: SHOES_OPTIONS,
     };
-    const answers: Application = {
-      ...{ name: "Ana Prado", birthdate: "2016-03-09", age: 10, phone: "+55 (11) 90000-0001", city: "Santos" },
-      ...{ email: "familia@example.com", instagram: null, tiktok: null, hair: "Brown", eyes: "Blue", guardian: null, consent: null },
-      ...{ heightCm: 130, bustCm: null, waistCm: null, hipsCm: null, jeans: 10, shoes: 33 },
-      gender: "female",
-    };
     for (const [name, options] of Object.entries(offered))
       for (const option of options) {
-        const form = aForm(toWireEntry({ kind: "getScouted", answers: { ...answers, [name]: option } }));
-        assert.ok("entry" in parseEntry("getScouted", form), `${name} ${option}`);
+        const form = aForm(toWireEntry({ kind: "getScouted", answers: { ...CHILD, [name]: option }, ...BESIDE }));
+        assert.ok("entry" in parseEntry("getScouted", readTextEntry(form, "getScouted")), `${name} ${option}`);
       }
   });
 

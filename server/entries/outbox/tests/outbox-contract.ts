@@ -1,3 +1,4 @@
+import type { ReceivedEntry } from "../../../../src/domain/entry";
 import type { PackageRow } from "../../../../src/domain/package";
 import type { EntryRow } from "../entry-rows";
 import type { Acknowledged, Outbox, Submission } from "../outbox";
@@ -17,11 +18,29 @@ const PHOTOS = [Buffer.from("first photo"), Buffer.from("second photo")];
 
 const submissionOf = (text: string, key: string | null = null): Submission => ({ key, body: [Buffer.from(text)] });
 
+export const anEnquiry = (name: string): ReceivedEntry => ({
+  kind: "contact",
+  answers: { name, email: "ana@familia.example", phone: "+55 (11) 90000-0001", message: "Olá" },
+  locale: "pt",
+  selection: [],
+});
+
+const anApplication = (name: string): ReceivedEntry => ({
+  kind: "getScouted",
+  answers: {
+    ...{ name, gender: "female", birthdate: "2016-03-09", age: 10, phone: "+55 (11) 90000-0001", email: "ana@familia.example" },
+    ...{ city: "Cidade Inventada", instagram: null, tiktok: null, heightCm: 138, bustCm: null, waistCm: null, hipsCm: null },
+    ...{ jeans: 10, shoes: 33, hair: "Brown", eyes: "Brown", guardian: "Pai de Exemplo", consent: null },
+  },
+  locale: "pt",
+  selection: [],
+});
+
 export const addContact = (outbox: Outbox, text: string, key: string | null = null): Promise<Acknowledged & { key: string }> =>
-  outbox.add({ kind: "contact", fields: { name: text }, photos: [] }, submissionOf(text, key));
+  outbox.add({ entry: anEnquiry(text), photos: [] }, submissionOf(text, key));
 
 export const addApplication = (outbox: Outbox, text: string): Promise<Acknowledged & { key: string }> =>
-  outbox.add({ kind: "getScouted", fields: { name: text }, photos: PHOTOS }, submissionOf(text));
+  outbox.add({ entry: anApplication(text), photos: PHOTOS }, submissionOf(text));
 
 /** The entry, leased by this gateway. */
 export const leased = async (outbox: Outbox, reference: string, now: number): Promise<EntryRow> => {
@@ -49,7 +68,7 @@ const ENTRIES: Readonly<Record<string, ContractTest>> = {
     const again = await open();
     const [row] = await again.store.due(clock.now, 10);
     const entry = row === undefined ? null : await again.open(row);
-    expect([row?.reference, entry?.fields.name, entry?.photos]).toEqual([reference, "um", PHOTOS]);
+    expect([row?.reference, entry?.entry.answers.name, entry?.photos]).toEqual([reference, "um", PHOTOS]);
     expect((await again.findRequest(reference, key))?.reference).toBe(reference);
     expect(await again.findRequest(reference, "x".repeat(22))).toBeNull();
   },

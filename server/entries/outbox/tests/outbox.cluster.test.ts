@@ -151,7 +151,7 @@ describe("the keys of the shared outbox", () => {
     const added = aKey();
     const during = await openWith({ text: `${added},${KEY}` });
     const row = await leased(during, application.reference, clock.now);
-    expect([(await during.open(row))?.fields.name, (await during.open(row))?.photos.length]).toEqual(["um", 2]);
+    expect([(await during.open(row))?.entry.answers.name, (await during.open(row))?.photos.length]).toEqual(["um", 2]);
     expect(await during.findAcknowledged({ key: "a key", body: [Buffer.from("dois")] })).toEqual({ ok: true, value: contact });
     expect([during.sign("a text"), (await during.findRequest(contact.reference, contact.key))?.reference]).toEqual([
       before.sign("a text"),
@@ -163,14 +163,14 @@ describe("the keys of the shared outbox", () => {
     // The former key is removed once nothing waits that it has encrypted.
     await during.remove(row.id);
     const after = await openWith({ text: added });
-    expect((await after.open(await leased(after, third.reference, clock.now)))?.fields.name).toBe("três");
+    expect((await after.open(await leased(after, third.reference, clock.now)))?.entry.answers.name).toBe("três");
     expect(after.sign("a text")).toBe(before.sign("a text"));
   });
 
   it("come from a command's output", async () => {
     const { reference } = await addContact(await open(), "um");
     const outbox = await openWith({ command: `printf '%s\\n%s\\n' ${aKey()} ${KEY}` });
-    expect((await outbox.open(await leased(outbox, reference, clock.now)))?.fields.name).toBe("um");
+    expect((await outbox.open(await leased(outbox, reference, clock.now)))?.entry.answers.name).toBe("um");
   });
 
   it.each<[string, EntryKeySource, string]>([

@@ -25,6 +25,7 @@ export const fixtureContent = ({ panel, media }: ContentAddresses): UpstreamCont
 const allContent = (): UpstreamContent => ({
   talents: [...talents.GOOD_TALENTS.map(withBrokenItems), ...recordsOf(broken.BROKEN_TALENTS)],
   tellsChanges: false,
+  takesJsonEntries: false,
   profileAnswers: { ...talents.PROFILE_ANSWERS },
   drafts: {},
   categories: [...talents.CATEGORIES],
@@ -75,6 +76,7 @@ export const withoutBrokenRecords = (content: UpstreamContent): UpstreamContent 
 export const emptyContent = (): UpstreamContent => ({
   talents: [],
   tellsChanges: false,
+  takesJsonEntries: false,
   profileAnswers: {},
   drafts: {},
   categories: [],

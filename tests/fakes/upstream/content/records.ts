@@ -23,6 +23,8 @@ export interface UpstreamContent {
   talents: unknown[];
   /** Whether the list of talents has the extension `updated_since`. */
   tellsChanges: boolean;
+  /** Whether the panel says at sign-in that it takes entries as JSON, and takes them. */
+  takesJsonEntries: boolean;
   /** By talent id. */
   profileAnswers: Record<string, ProfileAnswer>;
   /** Drafts by `{kind}/{id}`, which only the embedded panel answers; not part of the contract. */
