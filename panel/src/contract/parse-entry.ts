@@ -36,7 +36,7 @@ const toSelectedTalent = (item: unknown): SelectedTalent[] => {
   return isRecordId(id) ? [{ id, note: note === "" ? null : note }] : [];
 };
 
-/** What was sent beside the answers; an unreadable value is ignored, since the entry itself is right. */
+/** The values beside the answers; an unreadable one is ignored, since the entry itself is right. */
 const parseExtras = ({ locale, selection, accessKeyHash }: SentEntry): Pick<ParsedEntry, "locale" | "selection" | "accessKeyHash"> => ({
   locale: isLocale(locale) ? locale : null,
   selection: Array.isArray(selection) ? selection.slice(0, MAX_TALENTS).flatMap(toSelectedTalent) : [],
