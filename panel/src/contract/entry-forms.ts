@@ -35,11 +35,13 @@ export type EntryFormat = "json" | "text";
 const EMAIL = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]{2,}$/;
 
 const isEmail: Validate = (text) => (EMAIL.test(text) ? null : "must be a valid email address");
+
 /** The store has the words of the text form. */
 const GENDERS = new Map([
   ["female", "woman"],
   ["male", "man"],
 ]);
+
 const isGender: Validate = (text) => (text === "woman" || text === "man" ? null : "must be woman or man");
 const isAge: Validate = (text) => (/^\d{1,3}$/.test(text) ? null : "must be a number");
 
