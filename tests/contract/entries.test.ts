@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import sharp from "sharp";
 import { callOf, CALLS } from "./calls";
 import { connectUpstream } from "./contract-client";
+import { createPhoto, PHOTOS } from "./photos";
 
 const upstream = connectUpstream();
 
@@ -28,15 +28,11 @@ const SCOUTING = {
 };
 /** The guardian and the consent of a minor's application. */
 const CONTACTS = '{"father":"Responsável de Teste","consent":{"version":"2026-01","at":"2026-03-01T15:00:00.000Z","locale":"pt"}}';
-const PHOTOS = ["image1", "image2", "image3", "image4", "image5", "image6"];
 
 let photo: Blob;
 
 beforeAll(async () => {
-  const jpeg = await sharp({ create: { width: 60, height: 80, channels: 3, background: "#c86" } })
-    .jpeg()
-    .toBuffer();
-  photo = new Blob([new Uint8Array(jpeg)], { type: "image/jpeg" });
+  photo = await createPhoto();
 });
 
 const aForm = (fields: Readonly<Record<string, string | Blob>>): FormData => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import sharp from "sharp";
 import { CALLS } from "./calls";
 import { connectUpstream, panelCredentials, postJson } from "./contract-client";
+import { createPhoto, PHOTOS } from "./photos";
 
 /** Entries as JSON, an extension: a content store without it gets the text forms. */
 const upstream = connectUpstream();
@@ -19,15 +19,11 @@ const CHILD = {
   guardian: "Responsável de Teste",
   consent: { wording: { version: "2026-01", text: "Apenas um teste." }, at: "2026-03-01T15:00:00.000Z", locale: "pt" },
 };
-const PHOTOS = ["image1", "image2", "image3", "image4", "image5", "image6"];
 
 let photo: Blob;
 
 beforeAll(async () => {
-  const jpeg = await sharp({ create: { width: 60, height: 80, channels: 3, background: "#c86" } })
-    .jpeg()
-    .toBuffer();
-  photo = new Blob([new Uint8Array(jpeg)], { type: "image/jpeg" });
+  photo = await createPhoto();
 });
 
 interface Sent {
