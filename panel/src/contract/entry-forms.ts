@@ -85,6 +85,8 @@ type Limits = [possible: Range, offered: readonly number[]];
 const measure = (storedAs: EntryTextField, [limits, offered]: Limits, options: FieldOptions = {}): FormField =>
   optional(storedAs, { ...options, validate: isMeasure(limits, offered) });
 
+const formatGirth = (text: string): string => String(Number.parseFloat(text.replace(",", ".")));
+
 /** `138` → `138/4.6`: centimetres, feet and inches, as a talent's height is stored. */
 const formatHeight = (text: string): string => {
   const cm = Math.round(Number.parseFloat(text));
@@ -115,9 +117,9 @@ export const ENTRY_FORMS: Readonly<Record<EntryKind, readonly FormField[]>> = {
     optional("instagram", { text: "instagr" }),
     optional("tiktok"),
     measure("height", [MEASURE_LIMITS.length, HEIGHT_OPTIONS], { json: "heightCm", format: formatHeight }),
-    measure("bust", [MEASURE_LIMITS.length, BUST_OPTIONS], { json: "bustCm" }),
-    measure("waist", [MEASURE_LIMITS.length, WAIST_OPTIONS], { json: "waistCm" }),
-    measure("hips", [MEASURE_LIMITS.length, HIPS_OPTIONS], { json: "hipsCm" }),
+    measure("bust", [MEASURE_LIMITS.length, BUST_OPTIONS], { json: "bustCm", format: formatGirth }),
+    measure("waist", [MEASURE_LIMITS.length, WAIST_OPTIONS], { json: "waistCm", format: formatGirth }),
+    measure("hips", [MEASURE_LIMITS.length, HIPS_OPTIONS], { json: "hipsCm", format: formatGirth }),
     measure("jeans", [MEASURE_LIMITS.jeans, JEANS_OPTIONS]),
     measure("shoes", [MEASURE_LIMITS.shoes, SHOES_OPTIONS]),
     optional("hair"),

@@ -104,8 +104,7 @@ describe("the contract's entry routes", () => {
       assert.equal((await send(entry.kind, aForm(toWireEntry(entry), photos))).status, 201);
       assert.equal((await sendJson(entry.kind, aForm({ entry: JSON.stringify(entry) }, photos))).status, 201);
       const [text, json] = store.saved.slice(2 * index);
-      const girths = { bust: "86", waist: "60", hips: "88" };
-      assert.deepEqual(json, { ...text, entry: { ...text?.entry, ...(text?.entry.bust ? girths : {}) } });
+      assert.deepEqual(json, text);
       assert.equal(json?.accessKeyHash, entry.accessKeyHash);
     }
     const [, json] = store.saved.slice(-2);
