@@ -33,7 +33,7 @@ export interface UpstreamClient {
   getAnswer(call: JsonCall): Promise<Result<Answer, UpstreamError>>;
   /** Sends JSON to the panel once, as `postForm` does. */
   postJson(call: JsonPost): Promise<Result<Answer, UpstreamError>>;
-  /** The present sign-in: its token, for a library that makes its own call, is never for a page, a log or an error. */
+  /** The present sign-in. Its token is for a library that makes its own call; it never goes to a page, a log or an error. */
   signIn(backend: Backend): Promise<Result<SignedIn, UpstreamError>>;
   /** The body of a 200 answer to a POST, unread; tried once, and once more after a refused token. */
   openStream(call: StreamCall): Promise<Result<OpenStream, UpstreamError>>;

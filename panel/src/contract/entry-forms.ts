@@ -42,7 +42,7 @@ const GENDERS = new Map([
   ["male", "man"],
 ]);
 
-const isGender: Validate = (text) => (text === "woman" || text === "man" ? null : "must be woman or man");
+const isGender: Validate = (text) => (text === "woman" || text === "man" ? null : "must be female or male, in a text form woman or man");
 const isAge: Validate = (text) => (/^\d{1,3}$/.test(text) ? null : "must be a number");
 
 const isPastDate: Validate = (text) => {

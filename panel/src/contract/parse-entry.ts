@@ -55,8 +55,8 @@ export const parseEntry = (kind: EntryKind, sent: SentEntry): ParsedEntry | { er
     else entry[field.storedAs] = text === "" ? null : (field.format?.(text) ?? text);
   }
   const consent = kind === "getScouted" ? (sent.consent ?? {}) : {};
-  const contacts = sent.format === "text" ? "contacts" : "consent";
-  if (!isRecord(consent)) errors[contacts] = [`The ${contacts} field must be a JSON object.`];
+  const consentName = sent.format === "text" ? "contacts" : "consent";
+  if (!isRecord(consent)) errors[consentName] = [`The ${consentName} field must be a JSON object.`];
   if (!isRecord(consent) || Object.keys(errors).length > 0) return { errors };
   const wording = isRecord(consent.wording) ? consent.wording : {};
   const application = {

@@ -46,8 +46,8 @@ const REJECTED_STATUSES = [400, 413, 415, 422];
 const GATEWAY_STATUSES = [502, 503, 504];
 
 /**
- * Sends an entry once, in the format that the panel takes; signs in again when the token has expired. The formats have addresses of
- * their own: a panel that was replaced by an older one answers 404, which loses nothing.
+ * Sends an entry once, in the format that the panel takes; signs in again when the token has expired. Each format has its own address:
+ * a panel that no longer takes JSON answers 404, and the entry waits.
  */
 export const sendEntry = async (client: UpstreamClient, { entry, photos, key }: OutgoingEntry): Promise<Result<null, EntryRefusal>> => {
   const signedIn = await client.signIn("panel");
