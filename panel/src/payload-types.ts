@@ -738,8 +738,8 @@ export interface Entry {
  */
 export interface EntryPhoto {
   id: number;
-  _objectKey?: string | null;
   prefix?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -834,8 +834,8 @@ export interface Consent {
  */
 export interface ConsentDocument {
   id: number;
-  _objectKey?: string | null;
   prefix?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1430,8 +1430,8 @@ export interface EntriesSelect<T extends boolean = true> {
  * via the `definition` "entry-photos_select".
  */
 export interface EntryPhotosSelect<T extends boolean = true> {
-  _objectKey?: T;
   prefix?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1483,8 +1483,8 @@ export interface ConsentsSelect<T extends boolean = true> {
  * via the `definition` "consent-documents_select".
  */
 export interface ConsentDocumentsSelect<T extends boolean = true> {
-  _objectKey?: T;
   prefix?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

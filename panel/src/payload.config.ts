@@ -63,6 +63,7 @@ import { PAYLOAD_TEXTS } from "./admin/payload-texts";
 import { bucketStorage } from "./media/bucket";
 import { refuseUnfinishedMove } from "./move-store/refuse-unfinished-move";
 import { photosOnly } from "./media/photos-only";
+import { privateStorage } from "./media/private-storage";
 import { MAX_UPLOAD_BYTES } from "./media/words";
 import { publicationStatusEndpoint } from "./publication/publication-status-endpoint";
 
@@ -231,7 +232,7 @@ export default buildConfig({
     .map(photosOnly)
     .map(withoutApiTab),
   globals: [homePage, menu, websiteTexts, websiteImages, customizations, socialMedias, settings, storeState].map(withoutApiTab),
-  plugins: environment.s3 === null ? [] : [bucketStorage(environment.s3)],
+  plugins: [privateStorage, ...(environment.s3 === null ? [] : [bucketStorage(environment.s3)])],
   endpoints: [publicationStatusEndpoint, summaryEndpoint, ...deskEndpoints],
   typescript: { outputFile: path.resolve("src/payload-types.ts") },
   onInit: async (payload) => {

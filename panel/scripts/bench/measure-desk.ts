@@ -10,7 +10,6 @@ import { readEndingConsents } from "../../src/consents/ending-consents";
 import { enforceConsents } from "../../src/consents/enforce";
 import { readConsentClock } from "../../src/consents/read-consents";
 import { sealSearch } from "../../src/entries/search-where";
-import { environment } from "../../src/environment";
 import { APPLICATIONS, seedDesk, TALENTS } from "./seed-desk";
 
 const ROUNDS = 60;
@@ -133,7 +132,7 @@ const signIn = async (payload: Payload): Promise<string> => {
 const payload = await getPayload({ config });
 payload.logger.level = "warn";
 const { totalDocs: stored } = await payload.count({ collection: "entries", overrideAccess: true });
-if (stored === 0) await seedDesk(payload, environment.dataDir);
+if (stored === 0) await seedDesk(payload);
 const token = await signIn(payload);
 const figures = [...(await measureRequests(payload, token)), ...(await measureJobs(payload))];
 process.stdout.write(`${JSON.stringify(figures)}\n`);

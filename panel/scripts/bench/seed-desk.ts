@@ -1,13 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
 
 import type { Payload } from "payload";
 import sharp from "sharp";
 
 import { runSql } from "../../src/database/sql";
 import { toSearchKeys } from "../../src/entries/search-keys";
-import { privateFolder } from "../../src/media/data-folders";
+import { writePrivateFile } from "../../src/media/private-files";
 import { type DatabaseRow, insertRows } from "./insert-rows";
 
 export const APPLICATIONS = 5_000;
@@ -123,18 +121,17 @@ const range = <T>(count: number, make: (index: number) => T): T[] => Array.from(
 
 const photoNames = (): string[] => range(APPLICATIONS * PHOTOS_EACH, () => `${randomUUID()}.jpg`);
 
-const writePhotoFiles = async (dataDir: string, names: readonly string[]): Promise<void> => {
+const writePhotoFiles = async (names: readonly string[]): Promise<void> => {
   // Enlarged noise, whose size in bytes is that of a phone's photo.
   const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
   const small = await sharp({ create: { width: 300, height: 400, channels: 3, background: "#a87", noise } })
     .png()
     .toBuffer();
   const photo = await sharp(small).resize(2400, 3200, { kernel: "cubic" }).jpeg({ quality: 88 }).toBuffer();
-  await mkdir(privateFolder(dataDir), { recursive: true });
-  for (const name of names) await writeFile(path.join(privateFolder(dataDir), name), photo);
+  for (const name of names) await writePrivateFile(name, photo);
 };
 
-const insertApplications = async (payload: Payload, dataDir: string, now: number): Promise<void> => {
+const insertApplications = async (payload: Payload, now: number): Promise<void> => {
   const names = photoNames();
   await insertRows(
     payload,
@@ -168,7 +165,7 @@ const insertApplications = async (payload: Payload, dataDir: string, now: number
       batch: randomUUID(),
     })),
   );
-  await writePhotoFiles(dataDir, names.slice(0, PHOTO_FILES));
+  await writePhotoFiles(names.slice(0, PHOTO_FILES));
 };
 
 /** Nine of ten talents are published; every fiftieth consent expires within 60 days. */
@@ -214,8 +211,8 @@ const insertTalents = async (payload: Payload, now: number): Promise<void> => {
 };
 
 /** Fills a new store with generated applications, photos, talents and consents. */
-export const seedDesk = async (payload: Payload, dataDir: string): Promise<void> => {
+export const seedDesk = async (payload: Payload): Promise<void> => {
   const now = Date.now();
-  await insertApplications(payload, dataDir, now);
+  await insertApplications(payload, now);
   await insertTalents(payload, now);
 };

@@ -6,7 +6,7 @@ import { MENU_GROUPS } from "../access/menu-groups";
 import { renameDocument } from "./hooks";
 import { collectionLabels } from "../shared/bilingual";
 import { privateFolder } from "../media/data-folders";
-import { objectKeyField, prefixField } from "../media/bucket-object";
+import { prefixField } from "../media/bucket-object";
 import { deleteFromBucketSoon, recordDeletion, recordReplacedFile } from "../media/pending-deletions";
 
 /** Signed consents, scanned or photographed. Read by admins and scouts alone. */
@@ -21,17 +21,13 @@ export const consentDocuments: CollectionConfig = {
     afterDelete: [deleteFromBucketSoon],
   },
   upload: {
+    // Payload deletes the file here before the record: a deletion that fails keeps both.
     staticDir: privateFolder(environment.dataDir),
     mimeTypes: ["application/pdf", "image/jpeg", "image/png"],
     pasteURL: false,
     crop: false,
     focalPoint: false,
-    modifyResponseHeaders: ({ headers }) => {
-      headers.set("Cache-Control", "private, no-store");
-      headers.set("Content-Disposition", "attachment");
-      return headers;
-    },
   },
   admin: { group: MENU_GROUPS.people, hidden: true },
-  fields: [objectKeyField, prefixField],
+  fields: [prefixField],
 };

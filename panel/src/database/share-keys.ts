@@ -5,8 +5,8 @@ import { keyFile, readOrCreateKey } from "../../../src/lib/key-file";
 import { seal, unseal } from "../shared/seal";
 import { hasSeveralPanels } from "./lock";
 
-/** Keys of hashes that one panel writes and another compares. */
-const SHARED_KEYS = ["audit", "erased"];
+/** Keys of hashes that one panel writes and another compares, and of files that another reads. */
+const SHARED_KEYS = ["audit", "erased", "private-files"];
 
 const readShared = async (payload: Payload, name: string): Promise<Buffer | null> => {
   const stored: unknown = await payload.kv.get(`key:${name}.key`);
@@ -24,7 +24,9 @@ const shareKey = async (payload: Payload, name: string, dataDir: string): Promis
   if (shared === null) {
     await payload.kv.set(`key:${name}.key`, { sealed: seal(own.toString("base64"), payload.secret, "panel key") });
   } else if (!own.equals(shared)) {
-    payload.logger.error(`${file} is not the key of the other panels: replace it by theirs, or what this panel records is not found there`);
+    payload.logger.error(
+      `${file} is not the key of the other panels: replace it by theirs, or they do not find or read what this panel stores`,
+    );
   }
 };
 

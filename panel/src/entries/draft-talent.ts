@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { buffer } from "node:stream/consumers";
 
 import type { Endpoint, PayloadRequest } from "payload";
 
 import { isScout } from "../access/roles";
 import { recordAudit } from "../audit/index";
-import { openPrivateFiles } from "../media/private-files";
+import { readPrivateFile } from "../media/private-files";
 import { consentNote } from "../consents/index";
 import type { Entry } from "../payload-types";
 import { readCategories, pickCategories, toTalentFacts } from "../talents/index";
@@ -16,7 +15,8 @@ import { deskEndpoint, readId } from "../access/desk-endpoint";
 
 /** Copies a photo to the public files, where it stays private until a published talent uses it. */
 const copyPhoto = async (req: PayloadRequest, name: string): Promise<number> => {
-  const data = await buffer(await (await openPrivateFiles()).read(name));
+  const data = await readPrivateFile(req.payload, name);
+  if (data === null) throw new Error("A photo of the application cannot be read");
   const file = { data, mimetype: "image/jpeg", name: `${randomUUID()}.jpg`, size: data.length };
   // Scouts have no access to media; making a draft talent includes its pictures.
   const { id } = await req.payload.create({ collection: "media", data: {}, file, depth: 0, overrideAccess: true, req });

@@ -3,7 +3,7 @@ import type { CollectionConfig } from "payload";
 import { isAdmin, isScout, nobody } from "../access/roles";
 import { environment } from "../environment";
 import { photoPreviewEndpoint } from "./photo-preview-endpoint";
-import { objectKeyField, prefixField } from "../media/bucket-object";
+import { prefixField } from "../media/bucket-object";
 import { privateFolder } from "../media/data-folders";
 import { deleteFromBucketSoon, recordDeletion, recordReplacedFile } from "../media/pending-deletions";
 import { collectionLabels } from "../shared/bilingual";
@@ -16,17 +16,14 @@ export const entryPhotos: CollectionConfig = {
   hooks: { beforeChange: [recordReplacedFile], beforeDelete: [recordDeletion], afterDelete: [deleteFromBucketSoon] },
   endpoints: [photoPreviewEndpoint],
   upload: {
+    // Payload deletes the file here before the record: a deletion that fails keeps both.
     staticDir: privateFolder(environment.dataDir),
     mimeTypes: ["image/jpeg"],
     pasteURL: false,
     crop: false,
     focalPoint: false,
     hideRemoveFile: true,
-    modifyResponseHeaders: ({ headers }) => {
-      headers.set("Cache-Control", "private, no-store");
-      return headers;
-    },
   },
   admin: { hidden: true },
-  fields: [objectKeyField, prefixField],
+  fields: [prefixField],
 };

@@ -1,10 +1,8 @@
-import { buffer } from "node:stream/consumers";
-
 import { APIError, type Endpoint } from "payload";
 import sharp from "sharp";
 
 import { noteFileRead, noteListedPhoto } from "../audit/index";
-import { openPrivateFiles } from "../media/private-files";
+import { readPrivateFile } from "../media/private-files";
 import { PREVIEW_SIDES, type PreviewSize } from "./photo-preview-address";
 
 const PHOTO_NAME = /^[0-9a-f-]{36}\.jpg$/;
@@ -13,9 +11,7 @@ const MAX_AGE_SECONDS = 60 * 60;
 const isSize = (text: string): text is PreviewSize => Object.hasOwn(PREVIEW_SIDES, text);
 
 /** As JPEG, since encoding WebP takes four times as long, and a board shows 48 copies at once. */
-const renderPreview = async (name: string, size: PreviewSize): Promise<Buffer> => {
-  const files = await openPrivateFiles();
-  const original = await buffer(await files.read(name));
+const renderPreview = (original: Buffer, size: PreviewSize): Promise<Buffer> => {
   const side = PREVIEW_SIDES[size];
   return sharp(original).resize({ width: side, height: side, fit: "inside", withoutEnlargement: true }).jpeg({ quality: 80 }).toBuffer();
 };
@@ -42,9 +38,9 @@ export const photoPreviewEndpoint: Endpoint = {
     });
     const [photo] = docs;
     if (photo === undefined || !PHOTO_NAME.test(name) || !isSize(size)) throw new APIError("Not found", 404);
-    const picture = await renderPreview(name, size).catch(() => {
-      throw new APIError("Not found", 404);
-    });
+    const original = await readPrivateFile(req.payload, name);
+    if (original === null) throw new APIError("Not found", 404);
+    const picture = await renderPreview(original, size);
     if (size === "card") noteListedPhoto(req, photo.id);
     else await noteFileRead(req, "entry-photos", name);
     return new Response(new Uint8Array(picture), {

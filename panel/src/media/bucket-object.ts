@@ -1,7 +1,7 @@
 import type { Field } from "payload";
 
 /**
- * The bucket's adapter stores the key and the prefix of an object in these fields. They are declared here so that the
+ * Payload's plugin for stored files writes the key and the prefix of an object to these fields. They are declared here so that the
  * schema is the same with and without a bucket.
  */
 export const objectKeyField: Field = { name: "_objectKey", type: "text", admin: { hidden: true, readOnly: true } };

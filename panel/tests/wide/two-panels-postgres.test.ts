@@ -94,7 +94,7 @@ describe("two panels that run", () => {
   });
 
   it("have the same keys, and know of each other's erasures and previews", async () => {
-    for (const name of ["audit.key", "erased.key"]) {
+    for (const name of ["audit.key", "erased.key", "private-files.key"]) {
       const [one, other] = await Promise.all([first, second].map(({ dataDir }) => readFile(path.join(dataDir, "keys", name))));
       assert.deepEqual(one, other);
     }

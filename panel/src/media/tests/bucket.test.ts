@@ -7,6 +7,7 @@ import { after, before, it } from "node:test";
 
 import { anUpload } from "../../../tests/builders/photos";
 import { startS3Double, type S3Double } from "../../../tests/fakes/s3-double";
+import { decryptPrivateFile } from "../../../tests/setup/decrypt-private-file";
 import type { TestStore } from "../../../tests/setup/open-store";
 
 let bucket: S3Double;
@@ -73,9 +74,15 @@ it("stores public files under a prefix of the bucket, and serves them and byte r
   assert.deepEqual(await pending(), []);
 });
 
-it("stores applicants' photos in the private bucket, which /storage does not read under any name", async () => {
+it("stores applicants' photos encrypted in the private bucket, which /storage does not read under any name", async () => {
   const { id, filename } = await upload("entry-photos");
   assert.deepEqual([...bucket.objects.keys()], [`/agency-private/private/${filename}`]);
+  const stored = bucket.objects.get(`/agency-private/private/${filename}`);
+  assert.ok(stored);
+  const photo = await decryptPrivateFile(store.dataDir, String(filename), stored);
+  assert.deepEqual(photo, (await anUpload()).data);
+  const { readPrivateFile } = await import("../private-files");
+  assert.deepEqual(await readPrivateFile(store.payload, String(filename)), photo);
   // An object of a setup with one bucket, and one in the root.
   for (const key of [`/agency/private/${filename}`, `/agency/${filename}`]) bucket.objects.set(key, Buffer.from("a child"));
   const app = await createApp();

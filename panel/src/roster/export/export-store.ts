@@ -1,13 +1,13 @@
-import { PassThrough, type Readable } from "node:stream";
+import { PassThrough, Readable } from "node:stream";
 
 import type { Payload } from "payload";
 import { ZipFile } from "yazl";
 
 import { environment } from "../../environment";
-import type { PublicFiles } from "../../contract/public-files";
 import { toSpreadsheetCsv } from "../../shared/csv";
-import { openPrivateFiles } from "../../media/private-files";
+import { readPrivateFile } from "../../media/private-files";
 import { openPublicFiles } from "../../media/public-files";
+import type { ExportFolder } from "./export-source";
 import { EXPORTED_STORES, exportedTables, readRows } from "./store-tables";
 
 /** Raised when an older import cannot read a newer export. */
@@ -58,17 +58,39 @@ const readRecords = async (payload: Payload, store: (typeof EXPORTED_STORES)[num
 
 type Archive = { zip: ZipFile; /** Ends the stream, so that no half export looks complete. */ fail: (error: Error) => void };
 
-type FileFolder = { folder: "public" | "private"; table: "media" | "consent_documents"; files: PublicFiles };
+type StoredFiles = {
+  folder: ExportFolder;
+  table: "media" | "consent_documents";
+  has: (name: string) => Promise<boolean>;
+  read: (name: string) => Promise<Readable>;
+};
 
-const addFiles = async (payload: Payload, { zip, fail }: Archive, { folder, table, files }: FileFolder): Promise<number> => {
+const publicFiles = async (): Promise<StoredFiles> => {
+  const { sizeOf, read } = await openPublicFiles();
+  return { folder: "public", table: "media", has: async (name) => (await sizeOf(name)) !== null, read: (name) => read(name) };
+};
+
+/** One that cannot be decrypted is left out, as a missing one, so that the rest can still be exported. */
+const signedConsents = (payload: Payload): StoredFiles => ({
+  folder: "private",
+  table: "consent_documents",
+  has: async (name) => (await readPrivateFile(payload, name)) !== null,
+  read: async (name) => {
+    const bytes = await readPrivateFile(payload, name);
+    if (bytes === null) throw new Error(`There is no file ${name}`);
+    return Readable.from(bytes);
+  },
+});
+
+const addFiles = async (payload: Payload, { zip, fail }: Archive, { folder, table, has, read }: StoredFiles): Promise<number> => {
   const found = exportedTables(payload).find(({ name }) => name === table);
   const names = found === undefined ? [] : (await readRows(payload, found)).map(({ filename }) => filename);
   let count = 0;
   for (const name of names) {
-    if (typeof name !== "string" || (await files.sizeOf(name)) === null) continue;
+    if (typeof name !== "string" || !(await has(name))) continue;
     count += 1;
     zip.addReadStreamLazy(`files/${folder}/${name}`, { compress: false }, (done) => {
-      files.read(name).then(
+      read(name).then(
         (stream) => done(null, stream),
         (error: unknown) => fail(error instanceof Error ? error : new Error(String(error))),
       );
@@ -97,9 +119,7 @@ export const exportStore = async (payload: Payload): Promise<Readable> => {
     zip.addBuffer(asJson(records), `records/${store}.json`);
     zip.addBuffer(Buffer.from(toCsv(records)), `csv/${store}.csv`);
   }
-  const files =
-    (await addFiles(payload, archive, { folder: "public", table: "media", files: await openPublicFiles() })) +
-    (await addFiles(payload, archive, { folder: "private", table: "consent_documents", files: await openPrivateFiles() }));
+  const files = (await addFiles(payload, archive, await publicFiles())) + (await addFiles(payload, archive, signedConsents(payload)));
   zip.addBuffer(asJson({ format: EXPORT_FORMAT, exportedAt: new Date().toISOString(), rows, files }), "manifest.json");
   zip.end();
   return output;

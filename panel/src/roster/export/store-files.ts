@@ -5,42 +5,40 @@ import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 
 import { environment, type S3Environment } from "../../environment";
-import { mediaFolder, privateFolder } from "../../media/data-folders";
+import { mediaFolder } from "../../media/data-folders";
+import { writePrivateFile } from "../../media/private-files";
 import { MoveError } from "../../move-store/move-error";
 import { EXPORT_FOLDERS, type ExportFolder, type ExportSource } from "./export-source";
 
 /** The panel's own names are a UUID and an extension; a name with a folder in it could leave the data folder. */
 const PLAIN_NAME = /^[\w-][\w.-]*$/;
 
-type Target = (folder: ExportFolder, name: string) => Promise<void>;
+type StoreFile = (name: string) => Promise<void>;
 
-const toFolders = async (source: ExportSource): Promise<Target> => {
-  const folders = { public: mediaFolder(environment.dataDir), private: privateFolder(environment.dataDir) };
-  for (const folder of EXPORT_FOLDERS) await mkdir(folders[folder], { recursive: true, mode: 0o700 });
-  return async (folder, name) =>
-    pipeline(await source.openFile(folder, name), createWriteStream(path.join(folders[folder], name), { mode: 0o600 }));
+const publicToFolder = async (source: ExportSource): Promise<StoreFile> => {
+  const folder = mediaFolder(environment.dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return async (name) => pipeline(await source.openFile("public", name), createWriteStream(path.join(folder, name), { mode: 0o600 }));
 };
 
-const toBucket = async (source: ExportSource, bucket: S3Environment, typeOf: (name: string) => string): Promise<Target> => {
+const publicToBucket = async (source: ExportSource, bucket: S3Environment, typeOf: (name: string) => string): Promise<StoreFile> => {
   // Imported on demand: Amazon's client is large.
   const { storeObject } = await import("../../media/s3-files");
   const store = storeObject(bucket);
-  return async (folder, name) =>
-    store(folder === "public" ? "media" : "consent-documents", {
-      name,
-      type: typeOf(name),
-      bytes: await buffer(await source.openFile(folder, name)),
-    });
+  return async (name) => store("media", { name, type: typeOf(name), bytes: await buffer(await source.openFile("public", name)) });
 };
 
 /** Stores the files of an export in the bucket, if one is configured, or in the data folder. Returns how many. @throws MoveError */
 export const storeFiles = async (source: ExportSource, typeOf: (name: string) => string): Promise<number> => {
-  const store = environment.s3 === null ? await toFolders(source) : await toBucket(source, environment.s3, typeOf);
+  const store: Record<ExportFolder, StoreFile> = {
+    public: environment.s3 === null ? await publicToFolder(source) : await publicToBucket(source, environment.s3, typeOf),
+    private: async (name) => writePrivateFile(name, await buffer(await source.openFile("private", name))),
+  };
   let count = 0;
   for (const folder of EXPORT_FOLDERS) {
     for (const name of await source.filesIn(folder)) {
       if (!PLAIN_NAME.test(name)) throw new MoveError(`files/${folder} has a file that no export contains`);
-      await store(folder, name);
+      await store[folder](name);
       count += 1;
     }
   }

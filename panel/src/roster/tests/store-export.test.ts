@@ -18,6 +18,7 @@ import { refuseAuditRecords } from "../../../tests/builders/full-disk";
 import { storeRecord } from "../../../tests/builders/records";
 import { aZip } from "../../../tests/builders/workbooks";
 import { startS3Double } from "../../../tests/fakes/s3-double";
+import { decryptPrivateFile } from "../../../tests/setup/decrypt-private-file";
 import { programArguments } from "../../../tests/setup/program";
 import { readZip } from "../../../tests/setup/read-zip";
 import { openRoleSessions, type RoleSessions } from "../../../tests/setup/role-sessions";
@@ -110,6 +111,10 @@ const filesIn = async (dataDir: string): Promise<string[]> =>
     .flat()
     .sort();
 
+/** The content of a file in the data folder: signed consents are encrypted with the folder's key. */
+const decrypt = async (dataDir: string, name: string, stored: Buffer): Promise<Buffer | null> =>
+  name.startsWith("private/") ? decryptPrivateFile(dataDir, path.basename(name), stored) : stored;
+
 it("exports talents, editorial content, texts and consents, and neither entries nor accounts", async () => {
   const { status, headers, body } = await exportAs();
   assert.equal(status, 200);
@@ -166,8 +171,12 @@ it("an empty store that imports the ZIP shows the same site, from the same files
   }
   const kept = (await filesIn(String(process.env.DATA_DIR))).filter((name) => readsName(was, name));
   assert.deepEqual(await filesIn(dataDir), kept);
-  for (const name of kept)
-    assert.deepEqual(await readFile(path.join(dataDir, name)), await readFile(path.join(String(process.env.DATA_DIR), name)), name);
+  const readFiles = async (folderOfStore: string): Promise<(Buffer | null)[]> =>
+    Promise.all(kept.map(async (name) => decrypt(folderOfStore, name, await readFile(path.join(folderOfStore, name)))));
+  assert.ok(kept.some((name) => name.startsWith("private/")));
+  const files = await readFiles(dataDir);
+  assert.ok(!files.includes(null));
+  assert.deepEqual(files, await readFiles(String(process.env.DATA_DIR)));
 
   const again = await run("scripts/import-store.ts", [zip], elsewhere);
   assert.equal(again.code, 1);
@@ -194,10 +203,15 @@ it("an import with a bucket stores the files there, with their types", async () 
   assert.ok(files.length > 1);
   const keyOf = (name: string): string =>
     name.replace("files/public", "/agency/public").replace("files/private", "/agency-private/private");
-  for (const [name, data] of files) assert.deepEqual(bucket.objects.get(keyOf(name)), data, name);
+  for (const [name, data] of files) {
+    const object = bucket.objects.get(keyOf(name));
+    assert.ok(object, name);
+    assert.deepEqual(await decrypt(dataDir, name.replace("files/", ""), object), data, name);
+  }
   assert.equal(bucket.objects.size, files.length);
   const puts = bucket.requests.filter(({ method }) => method === "PUT");
-  assert.ok(puts.every(({ headers }) => headers["content-type"] === "image/jpeg"));
+  const typeOf = (object: string): string => (object.startsWith("/agency/public/") ? "image/jpeg" : "application/octet-stream");
+  for (const put of puts) assert.equal(put.headers["content-type"], typeOf(put.path), put.path);
 });
 
 it("a ZIP that is damaged, is no export, or names a file outside of its folder is refused", async () => {
