@@ -214,6 +214,20 @@ it("an import with a bucket stores the files there, with their types", async () 
   for (const put of puts) assert.equal(put.headers["content-type"], typeOf(put.path), put.path);
 });
 
+it("leaves out a signed consent that cannot be decrypted, and exports the rest", async () => {
+  const id = await storeRecord(roles.payload, "consent-documents");
+  const { filename } = await roles.payload.findByID({ collection: "consent-documents", id, overrideAccess: true });
+  const whole = [...readZip((await exportAs()).body).keys()];
+  assert.ok(whole.includes(`files/private/${filename}`));
+  await writeFile(path.join(String(process.env.DATA_DIR), "private", String(filename)), "encrypted with another key");
+  const rest = [...readZip((await exportAs()).body).keys()];
+  assert.deepEqual(
+    rest,
+    whole.filter((name) => name !== `files/private/${filename}`),
+  );
+  await roles.payload.delete({ collection: "consent-documents", id, overrideAccess: true });
+});
+
 it("a ZIP that is damaged, is no export, or names a file outside of its folder is refused", async () => {
   const whole: Buffer = (await exportAs()).body;
   await assert.rejects(openExport(await save(whole.subarray(0, whole.length - 200), "cut")), /damaged/);
