@@ -3,7 +3,8 @@ import pLimit from "p-limit";
 import { request, type Dispatcher } from "undici";
 import { failure, success, type Result } from "../../src/domain/result";
 import { createRangeSource } from "./range-source";
-import { findVideoPatches } from "./find-video-patches";
+import { UnreadableVideo } from "../../src/lib/video-metadata/byte-source";
+import { findVideoPatches } from "../../src/lib/video-metadata/find-video-patches";
 import { applyPatches, type Patch } from "../../src/lib/video-metadata/patch-list";
 import { createSingleFlight } from "../lib/work-queue";
 
@@ -41,10 +42,11 @@ export const createVideoPatches = (dispatcher: Dispatcher) => {
 
   const find = async (url: string, { size, version }: { size: number; version: string }): Promise<Found> => {
     try {
-      const found = await findVideoPatches(createRangeSource(url, { dispatcher, size, version, versionOf }));
-      return found.ok ? success({ size, patches: found.value }) : failure("unreadable");
-    } catch {
-      return failure("unavailable"); // the store stopped answering, or the file was replaced meanwhile
+      const patches = await findVideoPatches(createRangeSource(url, { dispatcher, size, version, versionOf }));
+      return success({ size, patches });
+    } catch (error) {
+      // Any other error: the store stopped answering, or the file was replaced meanwhile.
+      return failure(error instanceof UnreadableVideo ? "unreadable" : "unavailable");
     }
   };
 

@@ -1,5 +1,6 @@
 import type { ByteSource } from "../../../src/lib/video-metadata/byte-source";
 import { type BoxRange, createBoxReader } from "../../../src/lib/video-metadata/mp4-boxes";
+import { SEGMENT, TRACK_ENTRY, TRACK_FIELDS, TRACKS } from "../../../src/lib/video-metadata/webm";
 import { createElementReader } from "../../../src/lib/video-metadata/webm-elements";
 
 /** Sample entries of HEVC and of Dolby Vision over it. */
@@ -47,7 +48,7 @@ const measureMp4 = async (source: ByteSource): Promise<VideoFacts> => {
   return { isHevc: false, size: null };
 };
 
-const [SEGMENT, TRACKS, TRACK_ENTRY, VIDEO, PIXEL_WIDTH, PIXEL_HEIGHT] = [0x18538067, 0x1654ae6b, 0xae, 0xe0, 0xb0, 0xba];
+const [PIXEL_WIDTH, PIXEL_HEIGHT] = [0xb0, 0xba];
 
 const measureWebm = async (source: ByteSource): Promise<VideoFacts> => {
   const readElement = createElementReader(source);
@@ -63,7 +64,7 @@ const measureWebm = async (source: ByteSource): Promise<VideoFacts> => {
     return null;
   };
   const readNumber = async (id: number): Promise<number> => {
-    const range = await find({ start: 0, end: source.size }, [SEGMENT, TRACKS, TRACK_ENTRY, VIDEO, id]);
+    const range = await find({ start: 0, end: source.size }, [SEGMENT, TRACKS, TRACK_ENTRY, TRACK_FIELDS.Video, id]);
     const bytes = range === null ? Buffer.alloc(0) : await source.read(range.start, Math.min(4, range.end - range.start));
     return bytes.reduce((sum, byte) => sum * 256 + byte, 0);
   };

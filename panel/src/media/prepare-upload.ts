@@ -3,7 +3,9 @@ import { randomUUID } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
 
 import { mediaType } from "../../../src/domain/media-type";
-import { blankVideoMetadata, toByteSource } from "./blank-video-metadata";
+import { toByteSource } from "../../../src/lib/video-metadata/byte-source";
+import { findVideoPatches } from "../../../src/lib/video-metadata/find-video-patches";
+import { applyPatches } from "../../../src/lib/video-metadata/patch-list";
 import { assertPicture, isPictureType, MAX_PIXELS, openPicture, rejectUnreadable } from "./decode-picture";
 import { measureVideo } from "./measure-video";
 import { sanitizeSvg, UnusableSvg } from "./sanitize-svg";
@@ -68,10 +70,11 @@ const prepareSvg = async (file: IncomingFile, name: string): Promise<IncomingFil
 export type PreparedFile = IncomingFile & { width?: number; height?: number };
 
 const prepareVideo = async (file: IncomingFile): Promise<PreparedFile> => {
-  const data = await blankVideoMetadata(file.data, file.mimetype);
-  const { isHevc, size } = await measureVideo(toByteSource(data), file.mimetype);
+  const source = toByteSource(file.data);
+  const patches = await findVideoPatches(source);
+  const { isHevc, size } = await measureVideo(source, file.mimetype);
   if (isHevc) throw new UnusableFile("type", "HEVC");
-  return { ...file, data, ...size };
+  return { ...file, data: applyPatches(file.data, 0, patches), ...size };
 };
 
 const preparePicture = async (file: IncomingFile): Promise<IncomingFile> => {

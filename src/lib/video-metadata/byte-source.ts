@@ -18,3 +18,12 @@ export const assertInside = (source: Pick<ByteSource, "size">, offset: number, l
   const isInside = Number.isSafeInteger(offset) && offset >= 0 && length >= 0 && length <= MAX_READ && offset + length <= source.size;
   if (!isInside) throw new UnreadableVideo("a structure ends beyond the file");
 };
+
+/** A file in memory. */
+export const toByteSource = (data: Buffer): ByteSource => ({
+  size: data.length,
+  read: async (offset, length) => {
+    assertInside({ size: data.length }, offset, length);
+    return data.subarray(offset, offset + length);
+  },
+});

@@ -3,51 +3,75 @@ import type { PatchList } from "./patch-list";
 import { createElementReader, assertSized, voidHeader, type ElementReader, type SizedElement } from "./webm-elements";
 import { blankTrack, CODEC_ID, CODEC_PRIVATE, TRACK_TYPE } from "./webm-track";
 
+/** Elements by their names in Matroska's specification (RFC 9559). */
 const EBML = 0x1a45dfa3;
-const SEGMENT = 0x18538067;
+export const SEGMENT = 0x18538067;
 const INFO = 0x1549a966;
-const TRACKS = 0x1654ae6b;
-const TRACK_ENTRY = 0xae;
+export const TRACKS = 0x1654ae6b;
+export const TRACK_ENTRY = 0xae;
 const CLUSTER = 0x1f43b675;
 
+const HEADER_FIELDS = {
+  EBMLVersion: 0x4286,
+  EBMLReadVersion: 0x42f7,
+  EBMLMaxIDLength: 0x42f2,
+  EBMLMaxSizeLength: 0x42f3,
+  DocType: 0x4282,
+  DocTypeVersion: 0x4287,
+  DocTypeReadVersion: 0x4285,
+};
+
+const SEGMENT_FIELDS = { SeekHead: 0x114d9b74, Cues: 0x1c53bb6b };
+
+const INFO_FIELDS = { TimestampScale: 0x2ad7b1, Duration: 0x4489 };
+
+export const TRACK_FIELDS = {
+  TrackNumber: 0xd7,
+  TrackUID: 0x73c5,
+  TrackType: TRACK_TYPE,
+  FlagEnabled: 0xb9,
+  FlagDefault: 0x88,
+  FlagForced: 0x55aa,
+  FlagLacing: 0x9c,
+  MinCache: 0x6de7,
+  MaxCache: 0x6df8,
+  DefaultDuration: 0x23e383,
+  TrackTimestampScale: 0x23314f,
+  Language: 0x22b59c,
+  LanguageBCP47: 0x22b59d,
+  CodecID: CODEC_ID,
+  CodecPrivate: CODEC_PRIVATE,
+  CodecDelay: 0x56aa,
+  SeekPreRoll: 0x56bb,
+  Video: 0xe0,
+  Audio: 0xe1,
+  MaxBlockAdditionID: 0x55ee,
+  BlockAdditionMapping: 0x41e4,
+  ContentEncodings: 0x6d80,
+};
+
+/** In a cluster of unknown size; any other element ends it. */
+const CLUSTER_FIELDS = {
+  Timestamp: 0xe7,
+  SimpleBlock: 0xa3,
+  BlockGroup: 0xa0,
+  PrevSize: 0xab,
+  Position: 0xa7,
+  SilentTracks: 0x5854,
+  EncryptedBlock: 0xaf,
+  Void: 0xec,
+  "CRC-32": 0xbf,
+};
+
+const idsOf = (fields: Readonly<Record<string, number>>): ReadonlySet<number> => new Set(Object.values(fields));
+
 /** Elements that are kept, by parent; any other becomes `Void`. */
-const KEPT = {
-  header: new Set([0x4286, 0x42f7, 0x42f2, 0x42f3, 0x4282, 0x4287, 0x4285]),
-  /** SeekHead, Cues. */
-  segment: new Set([0x114d9b74, 0x1c53bb6b]),
-  /** TimestampScale, Duration. */
-  info: new Set([0x2ad7b1, 0x4489]),
-  track: new Set([
-    0xd7,
-    0x73c5,
-    TRACK_TYPE,
-    0xb9,
-    0x88,
-    0x55aa,
-    0x9c,
-    0x6de7,
-    0x6df8,
-    0x23e383,
-    0x23314f,
-    0x22b59c,
-    0x22b59d,
-    CODEC_ID,
-    CODEC_PRIVATE,
-    0x56aa,
-    0x56bb,
-    0xe0,
-    0xe1,
-    0x55ee,
-    0x41e4,
-    0x6d80,
-  ]),
-} as const;
+const KEPT = { header: idsOf(HEADER_FIELDS), segment: idsOf(SEGMENT_FIELDS), info: idsOf(INFO_FIELDS), track: idsOf(TRACK_FIELDS) };
 
-/** MuxingApp and WritingApp: required elements that may be empty. */
-const APP_NAMES = new Set([0x4d80, 0x5741]);
+/** Required elements that may be empty. */
+const APP_NAMES = idsOf({ MuxingApp: 0x4d80, WritingApp: 0x5741 });
 
-/** Elements in a cluster of unknown size; any other element ends it. */
-const IN_CLUSTER = new Set([0xe7, 0xa3, 0xa0, 0xab, 0xa7, 0x5854, 0xaf, 0xec, 0xbf]);
+const IN_CLUSTER = idsOf(CLUSTER_FIELDS);
 
 /** Finds the patches that remove everything from a WebM or Matroska file that a player does not need. */
 export const findWebmPatches = async (source: ByteSource, patches: PatchList): Promise<void> => {

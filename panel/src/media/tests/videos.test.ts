@@ -6,8 +6,8 @@ import { test } from "node:test";
 import { formatErrors } from "payload";
 
 import "../../../tests/setup/test-environment";
+import { toByteSource } from "../../../../src/lib/video-metadata/byte-source";
 import { media } from "../../editorial/media-collection";
-import { toByteSource } from "../blank-video-metadata";
 import { measureVideo } from "../measure-video";
 import { prepareUpload } from "../prepare-upload";
 
