@@ -15,7 +15,7 @@ export const BUNDLE = "gateway.cjs";
 const LICENCES = "third-party-licences.txt";
 
 /** Packages with native code. They stay outside the bundle, and `npm ci` installs them for the machine that runs it. */
-const NATIVE_PACKAGES = ["libsql", "sharp"];
+const NATIVE_PACKAGES = ["sharp"];
 
 const FONT_FILES = [TEXT_FACE, ...DISPLAY_FACES].flatMap((face) => SUBSETS.map((subset) => faceFile(face, subset)));
 

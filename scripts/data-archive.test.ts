@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
-import Database from "libsql";
 import { backUp, restore } from "./data-archive";
 
 const run = promisify(execFile);
@@ -27,13 +27,13 @@ const filesIn = async (root: string): Promise<string[]> => {
 };
 
 const namesIn = (file: string): string[] => {
-  const database = new Database(file);
+  const database = new DatabaseSync(file);
   const rows = database.prepare("SELECT name FROM people ORDER BY name").all() as { name: string }[];
   database.close();
   return rows.map(({ name }) => name);
 };
 
-let writer: Database.Database;
+let writer: DatabaseSync;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "archive-"));
@@ -55,7 +55,7 @@ beforeEach(async () => {
     "media/z.jpg.tmp",
   ])
     await write(name, "x");
-  writer = new Database(path.join(data, "panel.db"));
+  writer = new DatabaseSync(path.join(data, "panel.db"));
   writer.exec("PRAGMA journal_mode = WAL; CREATE TABLE people (name TEXT); INSERT INTO people VALUES ('Ana')");
 });
 

@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { chmod, copyFile, link, lstat, mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
-import Database from "libsql";
 import { failure, success, type Result } from "../src/domain/result";
 
 const run = promisify(execFile);
@@ -95,10 +95,10 @@ const check = async (folder: string): Promise<Result<null, string>> => {
 
 const isWhole = (file: string): boolean => {
   try {
-    const database = new Database(file, { readonly: true });
-    const answer: unknown = database.prepare("PRAGMA integrity_check").raw().get();
+    const database = new DatabaseSync(file, { readOnly: true });
+    const answer = database.prepare("PRAGMA integrity_check").get();
     database.close();
-    return Array.isArray(answer) && answer[0] === "ok";
+    return answer?.integrity_check === "ok";
   } catch {
     return false; // not a database
   }
@@ -106,7 +106,7 @@ const isWhole = (file: string): boolean => {
 
 /** A consistent snapshot, also during writes. */
 const copyDatabase = async (from: string, to: string): Promise<void> => {
-  const database = new Database(from, { readonly: true });
+  const database = new DatabaseSync(from, { readOnly: true });
   try {
     database.exec(`VACUUM INTO '${to.replace(/'/g, "''")}'`);
   } finally {

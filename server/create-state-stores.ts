@@ -36,7 +36,7 @@ export const createStateStores = (options: StoreOptions): StateStores => {
 const createLocalStores = ({ settings: { dataDir }, parts: { now, report } }: StoreOptions): StateStores => {
   const nonces = createNonceStore({
     ...{ dataDir, now },
-    onFailure: (code) => report.warn(`a publication was refused: nonces.db cannot be written (${code}); delete it if it is damaged`),
+    onFailure: (error) => report.warn(`a publication was refused: nonces.db cannot be written (${error}); delete it if it is damaged`),
   });
   return {
     openLimiter: (_name, settings) => createMemoryLimiter(settings),

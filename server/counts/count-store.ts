@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import Database from "libsql";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import type { Day } from "../../src/domain/day";
 import { isRecord } from "../../src/lib/json";
-import { requireWritable } from "../lib/require-writable";
+import { inTransaction } from "../../src/lib/sqlite";
 
 /** `words`: names that five searches of the day shared; `unfound`: all searches that found nobody, with an empty value. */
 export type CountKind = "page" | "opened" | "selected" | "filter" | "unfound" | "words";
@@ -58,12 +58,12 @@ const OF_TALENTS = "kind IN ('opened', 'selected')";
 /** The totals in `{dataDir}/counts.db`, which is created with the first count. */
 export const createCountStore = (dataDir: string): CountStore => {
   const file = join(dataDir, "counts.db");
-  let opened: Database.Database | null = null;
+  let opened: DatabaseSync | null = null;
   const close = (): void => {
     opened?.close();
     opened = null;
   };
-  const withDatabase = async <Value>(run: (database: Database.Database) => Value): Promise<Value> => {
+  const withDatabase = async <Value>(run: (database: DatabaseSync) => Value): Promise<Value> => {
     try {
       opened ??= open(dataDir, file);
       return run(opened);
@@ -78,7 +78,7 @@ export const createCountStore = (dataDir: string): CountStore => {
     add: ({ counts }) =>
       withDatabase((database) => {
         const insert = database.prepare(UPSERT);
-        write(database, () => {
+        inTransaction(database, () => {
           for (const { day, kind, value, count } of counts) insert.run(day, kind, value, count);
         });
       }),
@@ -98,18 +98,13 @@ export const createCountStore = (dataDir: string): CountStore => {
   };
 };
 
-/** As a transaction that begins as a writer: libsql leaves another statement open that fails because the file is locked. */
-const write = (database: Database.Database, run: () => void): void => {
-  database.transaction(run).immediate();
-};
-
 /** Deleted values do not stay in the file or its log. */
-const erase = (database: Database.Database, sql: string, lists: readonly (readonly unknown[])[]): void => {
+const erase = (database: DatabaseSync, sql: string, lists: readonly (readonly SQLInputValue[])[]): void => {
   let deleted = 0;
-  write(database, () => {
-    for (const values of lists) deleted += database.prepare(sql).run(...values).changes;
+  inTransaction(database, () => {
+    for (const values of lists) deleted += Number(database.prepare(sql).run(...values).changes);
   });
-  if (deleted > 0) database.pragma("wal_checkpoint(TRUNCATE)");
+  if (deleted > 0) database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
 };
 
 const readTotal = (row: unknown): Total => {
@@ -117,13 +112,11 @@ const readTotal = (row: unknown): Total => {
   return { value: row.value, count: row.count };
 };
 
-const open = (dataDir: string, file: string): Database.Database => {
+const open = (dataDir: string, file: string): DatabaseSync => {
   mkdirSync(dataDir, { recursive: true });
-  requireWritable(dataDir);
-  const database = new Database(file, { timeout: BUSY_MS });
+  const database = new DatabaseSync(file, { timeout: BUSY_MS });
   try {
-    database.pragma("journal_mode = WAL");
-    database.pragma("secure_delete = ON");
+    database.exec("PRAGMA journal_mode = WAL; PRAGMA secure_delete = ON");
     database.exec(
       "CREATE TABLE IF NOT EXISTS counts (day TEXT, kind TEXT, value TEXT, count INTEGER NOT NULL, PRIMARY KEY (day, kind, value)) STRICT, WITHOUT ROWID",
     );

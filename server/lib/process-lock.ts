@@ -1,13 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import Database from "libsql";
-import { errorCode } from "../../src/lib/error-code";
+import { takeFileLock } from "../../src/lib/file-lock";
 
-/**
- * A lock between processes: SQLite's lock on an empty database. The operating system releases it when the process ends, so it
- * needs no heartbeat and does not expire while a process is slow.
- */
+/** A lock between processes, which is released when its process ends. */
 export interface ProcessLock {
   /** Whether this object holds the lock now; false while another one does. Throws when the file cannot be opened. */
   acquire(): boolean;
@@ -16,31 +12,19 @@ export interface ProcessLock {
 }
 
 export const createProcessLock = (file: string): ProcessLock => {
-  let database: Database.Database | null = null;
-
-  const acquire = (): boolean => {
-    if (database !== null) return true;
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    const opened = new Database(file, { timeout: 0 });
-    try {
-      // The journal in memory, so that a full disk does not matter.
-      opened.exec("PRAGMA journal_mode = MEMORY");
-      opened.exec("BEGIN IMMEDIATE");
-      database = opened;
-      return true;
-    } catch (error) {
-      opened.close();
-      if (errorCode(error).startsWith("SQLITE_BUSY")) return false;
-      throw error;
-    }
-  };
+  let release: (() => void) | null = null;
 
   return {
-    acquire,
-    isHeld: () => database !== null,
+    acquire: () => {
+      if (release !== null) return true;
+      mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+      release = takeFileLock(file);
+      return release !== null;
+    },
+    isHeld: () => release !== null,
     release: () => {
-      database?.close();
-      database = null;
+      release?.();
+      release = null;
     },
   };
 };

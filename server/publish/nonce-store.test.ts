@@ -27,7 +27,7 @@ it("reports a file that cannot be opened, and records nothing", async () => {
   await writeFile(file, "");
   const store = openStore(file);
   expect(await store.record("a")).toBe("failed");
-  expect(failures).toEqual(["EEXIST"]);
+  expect(failures).toEqual(["Error EEXIST"]);
   store.close();
 });
 

@@ -1,8 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import Database from "libsql";
-import { errorCode } from "../../src/lib/error-code";
-import { requireWritable } from "../lib/require-writable";
+import { DatabaseSync } from "node:sqlite";
+import { nameError } from "../../src/lib/describe-error";
 
 /** A signed call is valid five minutes before and after its own time, so its nonce is kept twice as long. */
 export const NONCE_LIFETIME_MS = 10 * 60_000;
@@ -25,14 +24,13 @@ export interface NonceStore {
 export interface NonceStoreOptions {
   dataDir: string;
   now: () => number;
-  /** Called with the error code of the database. */
-  onFailure: (code: string) => void;
+  onFailure: (error: string) => void;
   maxNonces?: number;
 }
 
 /** Nonces in `{dataDir}/nonces.db`, so that a replay is detected after a restart too. */
 export const createNonceStore = ({ dataDir, now, onFailure, maxNonces = MAX_NONCES }: NonceStoreOptions): NonceStore => {
-  let database: Database.Database | null = null;
+  let database: DatabaseSync | null = null;
   const close = (): void => {
     database?.close();
     database = null;
@@ -51,7 +49,7 @@ export const createNonceStore = ({ dataDir, now, onFailure, maxNonces = MAX_NONC
         return database.prepare("SELECT 1 FROM nonces WHERE nonce = ?").get(nonce) === undefined ? "full" : "seen";
       } catch (error) {
         close();
-        onFailure(errorCode(error));
+        onFailure(nameError(error));
         return "failed";
       }
     },
@@ -59,13 +57,11 @@ export const createNonceStore = ({ dataDir, now, onFailure, maxNonces = MAX_NONC
   };
 };
 
-const open = (dataDir: string): Database.Database => {
+const open = (dataDir: string): DatabaseSync => {
   mkdirSync(dataDir, { recursive: true });
-  requireWritable(dataDir);
-  const database = new Database(join(dataDir, "nonces.db"), { timeout: BUSY_MS });
+  const database = new DatabaseSync(join(dataDir, "nonces.db"), { timeout: BUSY_MS });
   try {
-    database.pragma("journal_mode = WAL");
-    database.pragma("synchronous = FULL");
+    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
     database.exec("CREATE TABLE IF NOT EXISTS nonces (nonce TEXT PRIMARY KEY, seen_at INTEGER NOT NULL) STRICT");
     return database;
   } catch (error) {

@@ -1,3 +1,4 @@
+import { DatabaseSync } from "node:sqlite";
 import pino from "pino";
 import { cleanLogArguments, cleanText, describeError, nameError } from "./describe-error";
 
@@ -20,6 +21,21 @@ it("describes an error by name, codes, causes and stack frames, without messages
   expect(described.at?.[0]).toContain("describe-error.test.ts");
   expect(JSON.stringify(described)).not.toContain("canary");
   expect(nameError(databaseError())).toBe("DrizzleQueryError, caused by Error 23505");
+});
+
+it("names the reason of SQLite, without its message", () => {
+  const database = new DatabaseSync(":memory:");
+  database.exec("CREATE TABLE people (canary TEXT PRIMARY KEY); INSERT INTO people VALUES ('Ana')");
+  const caught = ((): unknown => {
+    try {
+      return database.exec("INSERT INTO people VALUES ('Ana')");
+    } catch (error) {
+      return error;
+    }
+  })();
+  database.close();
+  expect(nameError(caught)).toBe("Error ERR_SQLITE_ERROR (constraint failed)");
+  expect(JSON.stringify(describeError(Object.assign(new Error("x"), { errstr: "canary: 5" })))).not.toContain("canary");
 });
 
 it("omits the content of other values, and names and codes with invalid characters", () => {

@@ -5,6 +5,8 @@
 export interface ErrorDescription {
   name: string;
   code?: string;
+  /** SQLite's own words for its code, which contain no value: `database is locked`. */
+  reason?: string;
   status?: number;
   /** Stack frames, innermost first. */
   at?: readonly string[];
@@ -16,12 +18,14 @@ const MAX_FRAMES = 8;
 const FRAME = /^\s+at \S.*:\d+:\d+\)?$/;
 const NAME = /^\w{1,60}$/;
 const CODE = /^[\w.-]{1,60}$/;
+const REASON = /^[a-z '-]{1,60}$/i;
 
 interface ErrorLike {
   name?: unknown;
   message?: unknown;
   stack?: unknown;
   code?: unknown;
+  errstr?: unknown;
   status?: unknown;
   cause?: unknown;
 }
@@ -32,11 +36,12 @@ export const isErrorLike = (value: unknown): value is ErrorLike =>
 
 export const describeError = (error: unknown, depth = 0): ErrorDescription => {
   if (!isErrorLike(error)) return { name: typeof error };
-  const { name, code, status, cause } = error;
+  const { name, code, errstr, status, cause } = error;
   const at = framesOf(error);
   return {
     name: typeof name === "string" && NAME.test(name) ? name : "Error",
     ...(typeof code === "string" && CODE.test(code) ? { code } : {}),
+    ...(typeof errstr === "string" && REASON.test(errstr) ? { reason: errstr } : {}),
     ...(typeof status === "number" ? { status } : {}),
     ...(at.length > 0 ? { at } : {}),
     ...(isErrorLike(cause) && depth < MAX_CAUSES ? { cause: describeError(cause, depth + 1) } : {}),
@@ -45,8 +50,8 @@ export const describeError = (error: unknown, depth = 0): ErrorDescription => {
 
 /** One line: `DrizzleQueryError, caused by LibsqlError SQLITE_BUSY`. */
 export const nameError = (error: unknown): string => {
-  const format = ({ name, code, cause }: ErrorDescription): string =>
-    [name, code].filter(Boolean).join(" ") + (cause ? `, caused by ${format(cause)}` : "");
+  const format = ({ name, code, reason, cause }: ErrorDescription): string =>
+    [name, code, reason && `(${reason})`].filter(Boolean).join(" ") + (cause ? `, caused by ${format(cause)}` : "");
   return format(describeError(error));
 };
 

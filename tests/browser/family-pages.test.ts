@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import path from "node:path";
-import Database from "libsql";
+import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 import { randomName } from "./panel-admin";
 import { expect, expectGoodPage, test } from "./test";
@@ -58,9 +58,9 @@ const CASES = [
   { language: "en", prefix: "/en", width: 1440 },
 ] as const;
 
-let database: Database.Database;
+let database: DatabaseSync;
 test.beforeAll(() => {
-  database = new Database(path.join(process.env.DATA_DIR ?? "", "panel.db"), { timeout: 10_000 });
+  database = new DatabaseSync(path.join(process.env.DATA_DIR ?? "", "panel.db"), { timeout: 10_000 });
 });
 test.afterAll(() => database.close());
 

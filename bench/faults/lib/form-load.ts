@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { setTimeout as delay } from "node:timers/promises";
-import Database from "libsql";
 import sharp from "sharp";
 import * as yup from "yup";
 import { CONTACT, multipart, MULTIPART, PHOTOS, SCOUTING, WORKSHOP, type UploadedFile } from "../../../server/entries/tests/form-bodies";
@@ -130,22 +128,15 @@ const STORED = `SELECT coalesce(message, city) AS id, kind,
 const readStoredForms = (dataDir: string): StoredForm[] =>
   readRows(path.join(dataDir, "panel.db"), STORED).map((row) => storedRow.validateSync(row, { stripUnknown: true }));
 
-/** Reads a copy: libsql keeps a file open after `close`, which prevents unmounting its file system. */
 const readRows = (file: string, sql: string): unknown[] => {
-  const folder = mkdtempSync(path.join(tmpdir(), "bench-rows-"));
-  const copy = path.join(folder, "copy.db");
+  let database: DatabaseSync | null = null;
   try {
-    for (const part of ["", "-wal"]) if (existsSync(file + part)) copyFileSync(file + part, copy + part);
-    const database = new Database(copy);
-    try {
-      return database.prepare(sql).all();
-    } finally {
-      database.close();
-    }
+    database = new DatabaseSync(file, { readOnly: true });
+    return database.prepare(sql).all();
   } catch {
-    return []; // written while it was copied, or on a failed disk
+    return []; // on a failed disk
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    database?.close();
   }
 };
 

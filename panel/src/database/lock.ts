@@ -1,6 +1,6 @@
 import { environment } from "../environment";
 import { takeAdvisoryLock } from "./advisory-lock";
-import { takeFileLock } from "./file-lock";
+import { waitForFileLock } from "./file-lock";
 
 /** Another holder has kept the lock for longer than the caller waits. */
 export class LockTimeout extends Error {}
@@ -14,7 +14,7 @@ const runHolding = async <Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result } | null> => {
   const { databaseUrl } = environment;
-  const release = databaseUrl === null ? await takeFileLock(name, waitMs) : await takeAdvisoryLock(databaseUrl, name, waitMs);
+  const release = databaseUrl === null ? await waitForFileLock(name, waitMs) : await takeAdvisoryLock(databaseUrl, name, waitMs);
   if (release === null) return null;
   try {
     return { result: await work() };

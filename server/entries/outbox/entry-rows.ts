@@ -1,4 +1,3 @@
-import { types } from "node:util";
 import * as yup from "yup";
 import { ENTRY_NAMES } from "../../../src/forms/entry-fields";
 import { isRecord } from "../../../src/lib/json";
@@ -61,10 +60,9 @@ export const readRequestRow = (row: unknown): RequestRow => ({
   eraseKey: blobOf(row, "erase_key"),
 });
 
-/** libsql returns a BLOB of a single row as a buffer, of a list as an array buffer. An empty buffer fails to decrypt. */
+/** A column without bytes becomes an empty buffer, which fails to decrypt. */
 export const blobOf = (row: unknown, column: string): Buffer => {
   const blob = isRecord(row) ? row[column] : null;
-  if (types.isAnyArrayBuffer(blob)) return Buffer.from(blob);
   return ArrayBuffer.isView(blob) ? Buffer.from(blob.buffer, blob.byteOffset, blob.byteLength) : Buffer.alloc(0);
 };
 

@@ -1,5 +1,5 @@
 import { readEntryRow, readReceiptRow, readSummaryRow, type EntryRow, type ReceiptRow } from "./entry-rows";
-import type { OutboxSql, Statement } from "./outbox-sql";
+import type { OutboxSql, SqlValue, Statement } from "./outbox-sql";
 
 export type NewEntryRow = Pick<EntryRow, "id" | "reference" | "kind" | "sealed" | "photos" | "created_at">;
 
@@ -48,8 +48,8 @@ export const createEntryStore = ({ tables, leases, rows: read, run, transaction,
   const makeDueEarly = `UPDATE ${entries} SET due_at = ?, is_away = ${EARLY_RETRY.started}`;
   const mayRetryEarly = `status = 'waiting' AND is_away = ${EARLY_RETRY.allowed} AND due_at > ?`;
   const deadFirst = `SELECT * FROM ${entries} ORDER BY status, created_at`;
-  const rows = async (sql: string, ...values: readonly unknown[]): Promise<EntryRow[]> => (await read(sql, ...values)).map(readEntryRow);
-  const receipt = async (sql: string, ...values: readonly unknown[]): Promise<ReceiptRow | null> => {
+  const rows = async (sql: string, ...values: readonly SqlValue[]): Promise<EntryRow[]> => (await read(sql, ...values)).map(readEntryRow);
+  const receipt = async (sql: string, ...values: readonly SqlValue[]): Promise<ReceiptRow | null> => {
     const [row] = await read(sql, ...values);
     return row === undefined ? null : readReceiptRow(row);
   };

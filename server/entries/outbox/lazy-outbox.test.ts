@@ -44,7 +44,7 @@ it("tries nothing early after it was closed", async () => {
 it("survives a storage error of an early try, and still reads what waits", async () => {
   const outbox = aLazyOutbox();
   await outbox.open();
-  clockError = Object.assign(new Error("full"), { code: "SQLITE_FULL" });
+  clockError = Object.assign(new Error("full"), { code: "ENOSPC" });
   outbox.retryEarly();
   await nextTurn();
   clockError = null;

@@ -1,6 +1,4 @@
-import { dirname } from "node:path";
-import Database from "libsql";
-import { requireWritable } from "../../lib/require-writable";
+import { DatabaseSync } from "node:sqlite";
 
 const BUSY_MS = 5_000;
 
@@ -63,13 +61,10 @@ const SCHEMA = `
 `;
 
 /** Opens the outbox's database; a commit returns after fsync. Throws storage errors. */
-export const openDatabase = (file: string): Database.Database => {
-  requireWritable(dirname(file));
-  const database = new Database(file, { timeout: BUSY_MS });
+export const openDatabase = (file: string): DatabaseSync => {
+  const database = new DatabaseSync(file, { timeout: BUSY_MS });
   try {
-    database.pragma("journal_mode = WAL");
-    database.pragma("synchronous = FULL");
-    database.pragma("secure_delete = ON");
+    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON");
     database.exec(SCHEMA);
     return database;
   } catch (error) {

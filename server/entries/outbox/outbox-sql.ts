@@ -1,7 +1,9 @@
+export type SqlValue = string | number | Buffer | null;
+
 /** One statement; values stand for its question marks. */
 export interface Statement {
   sql: string;
-  values: readonly unknown[];
+  values: readonly SqlValue[];
   /** Whether it returns rows. */
   reads?: boolean;
 }
@@ -33,9 +35,9 @@ export interface LeaseSql {
 export interface OutboxSql {
   tables: Readonly<Record<"entries" | "receipts" | "requests" | "picks", string>>;
   leases: LeaseSql;
-  rows: (sql: string, ...values: readonly unknown[]) => Promise<unknown[]>;
+  rows: (sql: string, ...values: readonly SqlValue[]) => Promise<unknown[]>;
   /** Returns the number of changed rows. */
-  run: (sql: string, ...values: readonly unknown[]) => Promise<number>;
+  run: (sql: string, ...values: readonly SqlValue[]) => Promise<number>;
   /** Returns the rows of each statement that reads. */
   transaction: (statements: readonly Statement[]) => Promise<unknown[][]>;
   /** Removes deleted data from the write-ahead log, where the database has one in the data folder. */

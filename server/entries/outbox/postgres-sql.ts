@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { types, type CustomTypesConfig } from "pg";
 import { errorCode } from "../../../src/lib/error-code";
 import type { SharedDatabase } from "../../shared-state/database";
-import { DuplicateRowError, type LeaseSql, type OutboxSql } from "./outbox-sql";
+import { DuplicateRowError, type LeaseSql, type OutboxSql, type SqlValue } from "./outbox-sql";
 import { orSharedStorageError } from "./storage-failure";
 
 /** Times are milliseconds, and sequences safe integers, so a 64-bit integer fits into a number. */
@@ -25,11 +25,11 @@ const leasesOf = (gateway: string): LeaseSql => ({
 
 /** The outbox's statements on the PostgreSQL database of all gateways. */
 export const createPostgresSql = (database: SharedDatabase): OutboxSql => {
-  const toQuery = (sql: string, values: readonly unknown[]) => {
+  const toQuery = (sql: string, values: readonly SqlValue[]) => {
     let parameter = 0;
     return { text: sql.replace(/\?/g, () => `$${(parameter += 1)}`), values: [...values], types: numericTypes };
   };
-  const query = async (sql: string, values: readonly unknown[]) => {
+  const query = async (sql: string, values: readonly SqlValue[]) => {
     const { rows, rowCount } = await orSharedStorageError(database.query(toQuery(sql, values)));
     return { rows, rowCount: rowCount ?? 0 };
   };

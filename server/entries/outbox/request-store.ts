@@ -1,5 +1,5 @@
 import { readRequestRow, type RequestRow } from "./entry-rows";
-import type { OutboxSql } from "./outbox-sql";
+import type { OutboxSql, SqlValue } from "./outbox-sql";
 
 export interface NewErasure {
   at: number;
@@ -17,7 +17,7 @@ const LEASE_MS = 60_000;
 /** The rows of the families' pages. */
 export const createRequestStore = ({ tables, leases, rows: read, run, transaction }: OutboxSql) => {
   const { entries, requests } = tables;
-  const rows = async (sql: string, ...values: readonly unknown[]): Promise<RequestRow[]> =>
+  const rows = async (sql: string, ...values: readonly SqlValue[]): Promise<RequestRow[]> =>
     (await read(sql, ...values)).map(readRequestRow);
   const entryOf = `SELECT tries FROM ${entries} WHERE reference = ?`;
   const wasNeverSent = `EXISTS (${entryOf} AND tries = 0 AND ${leases.isUntouched} AND ? = 0)`;

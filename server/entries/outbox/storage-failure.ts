@@ -1,9 +1,10 @@
 import { errorCode } from "../../../src/lib/error-code";
+import { isSqliteError } from "../../../src/lib/sqlite";
 
 /** `full`: no space left; `unwritable`: any other storage error. */
 export type StorageFailure = "full" | "unwritable";
 
-const FULL = ["ENOSPC", "EDQUOT", "SQLITE_FULL"];
+const FULL = ["ENOSPC", "EDQUOT"];
 const UNWRITABLE = ["EROFS", "ENOENT", "EACCES", "EPERM", "EIO", "ENOTDIR", "EMFILE", "ENFILE"];
 
 /** The shared database or bucket did not do what it was asked for. */
@@ -15,9 +16,8 @@ export class SharedStorageError extends Error {
 export const storageFailure = (error: unknown): StorageFailure | null => {
   if (error instanceof SharedStorageError) return "unwritable";
   const code = errorCode(error);
-  if (FULL.includes(code)) return "full";
-  const isDatabase = code.startsWith("SQLITE_") || /^(Error: )?ConnectionFailed/.test(String(error));
-  return isDatabase || UNWRITABLE.includes(code) ? "unwritable" : null;
+  if (FULL.includes(code) || isSqliteError(error, "full")) return "full";
+  return isSqliteError(error) || UNWRITABLE.includes(code) ? "unwritable" : null;
 };
 
 /** Waits for a call of the shared database or bucket; any error of it becomes a `SharedStorageError`. */

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import Database from "libsql";
+import { DatabaseSync } from "node:sqlite";
 import { freePort } from "../../../scripts/free-port";
 import { startUpstream } from "../../../tests/fakes/upstream/start-upstream";
 import { waitFor } from "../../../tests/wait";
@@ -47,7 +47,7 @@ it("the gateway logs no answer of any form at level trace", async () => {
   ];
   // Before the database fails: an entry whose rejection cannot be stored is sent again much later.
   await waitFor(() => expect(gateway.output().match(/given up/g)).toHaveLength(2));
-  const database = new Database(path.join(dataDir, "entries", "outbox.db"), { timeout: 5_000 });
+  const database = new DatabaseSync(path.join(dataDir, "entries", "outbox.db"), { timeout: 5_000 });
   const sendWhile = async (begin: string, end: string): Promise<number> => {
     database.exec(begin);
     const status = await post("contact", multipart({ ...fields, message: `canary while: ${begin}` }));

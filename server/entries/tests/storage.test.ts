@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
-import Database from "libsql";
 import { waitFor } from "../../../tests/wait";
 import { runGateway, type RunningGateway, type RunOptions } from "../../tests/run-gateway";
 import { createEntryStore } from "../outbox/entry-store";
@@ -124,7 +124,7 @@ it("leaves neither an entry nor a file when photos cannot be stored", async () =
 it("distinguishes a full disk from other storage errors", async () => {
   const gateway = await start();
   const database = openDatabase(join(gateway.dataDir, "full.db"));
-  database.pragma("max_page_count = 1");
+  database.exec("PRAGMA max_page_count = 1");
   const fill = () => database.prepare("INSERT INTO receipts VALUES (?, ?, ?, ?)").run("x".repeat(50_000), "b", "r", 1);
   const caught = ((): unknown => {
     try {
@@ -141,7 +141,7 @@ it("distinguishes a full disk from other storage errors", async () => {
     storageFailure(
       ((): unknown => {
         try {
-          return new Database("/nowhere/at/all.db");
+          return new DatabaseSync("/nowhere/at/all.db");
         } catch (error) {
           return error;
         }
@@ -178,10 +178,10 @@ it("the entries command lists, shows and replays a dead letter", async () => {
 it("accepts forms at once after another process had locked the database", async () => {
   const folder = await mkdtemp(join(tmpdir(), "outbox-"));
   const database = openDatabase(join(folder, "outbox.db"));
-  database.pragma("busy_timeout = 20");
+  database.exec("PRAGMA busy_timeout = 20");
   const sql = createSqliteSql(database);
   const store = createEntryStore(sql);
-  const other = new Database(join(folder, "outbox.db"));
+  const other = new DatabaseSync(join(folder, "outbox.db"));
   other.exec("BEGIN IMMEDIATE");
   await expect(store.remove("an entry")).rejects.toThrow("locked");
   other.exec("ROLLBACK");

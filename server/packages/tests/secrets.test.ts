@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import Database from "libsql";
+import { DatabaseSync } from "node:sqlite";
 import { freePort } from "../../../scripts/free-port";
 import { PACKAGE_TOKENS, tokenHash } from "../../../tests/fakes/upstream/content/packages";
 import { startUpstream } from "../../../tests/fakes/upstream/start-upstream";
@@ -68,7 +68,7 @@ it("no token, passphrase, name or comment is in a log at level trace, a metric, 
     await pick(1),
   ];
   expect(statuses).toEqual([200, 410, 404, 404, 503, 200, 200, 404, 405, 403, 200]);
-  const database = new Database(path.join(dataDir, "entries", "outbox.db"), { timeout: 5_000 });
+  const database = new DatabaseSync(path.join(dataDir, "entries", "outbox.db"), { timeout: 5_000 });
   database.exec("ALTER TABLE picks RENAME TO gone");
   expect(await pick(2)).toBe(503);
   database.exec("ALTER TABLE gone RENAME TO picks");
