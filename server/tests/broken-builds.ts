@@ -104,7 +104,7 @@ const MISSING: readonly BrokenBuild[] = [
     modify: deleteFiles("webpack.stats.json"),
     message: "the build is incomplete: webpack.stats.json is missing or damaged",
   },
-  { fault: "everything is missing", modify: deleteFiles("."), message: "the build is incomplete: 404.html is missing" },
+  { fault: "everything is missing", modify: deleteFiles("."), message: "the build is incomplete: languages.json is missing or damaged" },
 ];
 
 const DAMAGED: readonly BrokenBuild[] = [
