@@ -19,6 +19,8 @@ const drizzleOf = (payload: Payload): Drizzle => {
 const rowsOf = (result: unknown): unknown[] =>
   typeof result === "object" && result !== null && "rows" in result && Array.isArray(result.rows) ? result.rows : [];
 
+const rowNumber = (row: unknown): number => (typeof row === "object" && row !== null ? Number(Object.values(row)[0]) : 0);
+
 /** Runs a statement without Payload and returns its rows. The statement must not contain values from outside. */
 export const runSql = async (payload: Payload, raw: string): Promise<unknown[]> => {
   const db = drizzleOf(payload);
@@ -59,14 +61,16 @@ export const reserveIds = async (payload: Payload, { table, upTo }: { table: str
     );
     return;
   }
+  const [sequence] = await runSql(payload, `SELECT seq FROM sqlite_sequence WHERE name = '${table}'`);
+  // Nothing is written without need, since the disk may be read-only.
+  if (rowNumber(sequence) >= upTo) return;
   await runSql(
     payload,
-    `INSERT INTO sqlite_sequence (name, seq) SELECT '${table}', 0 WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = '${table}')`,
+    sequence === undefined
+      ? `INSERT INTO sqlite_sequence (name, seq) VALUES ('${table}', ${upTo})`
+      : `UPDATE sqlite_sequence SET seq = ${upTo} WHERE name = '${table}'`,
   );
-  await runSql(payload, `UPDATE sqlite_sequence SET seq = MAX(seq, ${upTo}) WHERE name = '${table}'`);
 };
-
-const rowNumber = (row: unknown): number => (typeof row === "object" && row !== null ? Number(Object.values(row)[0]) : 0);
 
 /** SQLite's `user_version`: a number for the application, included in backups. Always 0 in Postgres. */
 export const readUserVersion = async (payload: Payload): Promise<number> =>

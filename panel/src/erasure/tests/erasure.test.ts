@@ -213,3 +213,15 @@ it("completes an erasure that a crash interrupted after it was recorded", async 
   assert.ok((await applyErasedList(opened.payload)) > 0);
   assert.equal(await isOnDisk("Moema"), false);
 });
+
+it("writes nothing when there is nothing to erase, so that the panel starts on a read-only disk", async () => {
+  const id = await aTalent("Iracema Sanhaço", { cover: await aPicture("#aaaaaa"), book: [] });
+  await opened.payload.delete({ collection: "talents", id });
+  await cleanDatabase(opened.payload);
+  await runSql(opened.payload, "PRAGMA query_only = ON");
+  try {
+    assert.equal(await applyErasedList(opened.payload), 0);
+  } finally {
+    await runSql(opened.payload, "PRAGMA query_only = OFF");
+  }
+});
