@@ -18,7 +18,7 @@ export const inTransaction = <Value>(database: DatabaseSync, work: () => Value):
     database.exec("COMMIT");
     return value;
   } catch (error) {
-    if (database.isTransaction) database.exec("ROLLBACK"); // SQLite has rolled back by itself after some errors, as of a full disk
+    if (database.isTransaction) database.exec("ROLLBACK"); // after some errors, such as a full disk, SQLite has done so itself
     throw error;
   }
 };
