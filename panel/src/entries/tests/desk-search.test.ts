@@ -36,9 +36,11 @@ describe("a search of a list", () => {
     ] as const) {
       const { pathname, search: query, searchParams } = await search(list, { ...fields, q: "Cecília Ávila" });
       assert.equal(pathname, `/admin/${list}`);
-      assert.doesNotMatch(decodeURIComponent(query), /cec|vila/i);
-      const { q, ...others } = Object.fromEntries(searchParams);
-      assert.match(q ?? "", /^[\w-]{40,}$/);
+      // With accents, which random letters of encrypted text cannot spell.
+      assert.doesNotMatch(decodeURIComponent(query), /cecília|ávila/i);
+      const { q = "", ...others } = Object.fromEntries(searchParams);
+      assert.match(q, /^[\w-]{40,}$/);
+      assert.doesNotMatch(Buffer.from(q, "base64url").toString(), /cecília|ávila/i);
       assert.deepEqual(others, filters);
     }
   });
@@ -80,7 +82,7 @@ describe("a search text in an address", () => {
   it("stays the same through links of the list", () => {
     const query = parseQuery("applications", { q: sealSearch("Ana Ávila"), status: "new", page: "2" });
     const address = formatQuery(query);
-    assert.doesNotMatch(decodeURIComponent(address), /Ana/);
+    assert.doesNotMatch(decodeURIComponent(address), /Ávila/);
     assert.deepEqual(parseQuery("applications", Object.fromEntries(new URLSearchParams(address))), query);
   });
 });
