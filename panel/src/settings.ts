@@ -23,6 +23,7 @@ const { getScouted, contact, workshopContact } = DEFAULT_TEMPLATES;
 /** Settings that only an admin may change. */
 export const settings: GlobalConfig = {
   slug: "settings",
+  versions: false,
   label: bilingual("Ajustes", "Settings"),
   access: { read: isAdmin, update: isAdmin },
   hooks: { afterChange: [endSessionsWithoutFactor, announceWhenChanged("countVisits"), announceWhenChanged("numbersMaxAgeDays")] },

@@ -7,15 +7,32 @@ import { it } from "node:test";
 import config from "../src/payload.config";
 import { categoryLabel } from "../src/talents/categories-words";
 
-it("no form of a collection or global has the API tab", async () => {
+/** Content of the site. All else is personal data or the panel's own, whose earlier values would outlive their deletion. */
+const WITH_VERSIONS = [
+  ...["boards", "campaigns", "gallery", "magazines", "posts", "slides", "staff", "talents"],
+  ...["customizations", "home-page", "menu", "social-medias", "website-images", "website-texts"],
+];
+
+/** All but Payload's own, which have no forms. */
+const listEntities = async () => {
   const { collections, globals } = await config;
-  // Payload's own collections have no forms of their own.
   const entities = [...collections.filter(({ slug }) => !slug.startsWith("payload-")), ...globals];
   assert.ok(entities.length > 20);
+  return entities;
+};
+
+it("no form of a collection or global has the API tab", async () => {
+  const entities = await listEntities();
   assert.deepEqual(
     entities.filter(({ admin }) => admin.hideAPIURL !== true).map(({ slug }) => slug),
     [],
   );
+});
+
+it("only content of the site keeps earlier values, whatever Payload's default is", async () => {
+  const entities = await listEntities();
+  const withVersions = entities.filter(({ versions }) => Boolean(versions));
+  assert.deepEqual(withVersions.map(({ slug }) => slug).sort(), WITH_VERSIONS.toSorted());
 });
 
 it("categories have the site's names, and unknown ones their own", () => {

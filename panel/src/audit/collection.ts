@@ -20,6 +20,7 @@ const inWords = (cell: "AccountCell" | "StoreCell" | "RecordsCell" | "DetailCell
 /** Reads, changes, exports and deletions of personal data by account. Append-only; deleted after 24 months. */
 export const auditEvents: CollectionConfig = {
   slug: "audit-events",
+  versions: false,
   labels: collectionLabels(["Registro de acesso", "Audit record"], ["Registros de acesso", "Audit records"]),
   access: { create: nobody, read: isAdmin, update: nobody, delete: nobody },
   hooks: { beforeChange: [refuseAuditChange], beforeDelete: [refuseAuditDeletion] },

@@ -12,6 +12,7 @@ import { deleteFromBucketSoon, recordDeletion, recordReplacedFile } from "../med
 /** Signed consents, scanned or photographed. Read by admins and scouts alone. */
 export const consentDocuments: CollectionConfig = {
   slug: "consent-documents",
+  versions: false,
   labels: collectionLabels(["Documento de autorização", "Consent document"], ["Documentos de autorização", "Consent documents"]),
   access: { create: isScout, read: isScout, update: nobody, delete: isAdmin },
   hooks: {

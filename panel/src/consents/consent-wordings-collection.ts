@@ -9,6 +9,7 @@ import { refuseWordingChange, refuseWordingDeletion } from "./wording-hooks";
  */
 export const consentWordings: CollectionConfig = {
   slug: "consent-wordings",
+  versions: false,
   access: { create: nobody, read: isScout, update: nobody, delete: nobody },
   admin: { hidden: true },
   hooks: { beforeChange: [refuseWordingChange], beforeDelete: [refuseWordingDeletion] },

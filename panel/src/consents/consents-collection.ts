@@ -16,6 +16,7 @@ const SCOPE_LABELS: Readonly<Record<ConsentScope, { pt: string; en: string }>> =
 /** The consent ledger: who allowed which uses of a talent's image, from when until when. */
 export const consents: CollectionConfig = {
   slug: "consents",
+  versions: false,
   labels: collectionLabels(["Autorização", "Consent"], ["Autorizações", "Consents"]),
   access: { create: isScout, read: isScout, update: isScout, delete: isAdmin },
   hooks: { afterChange: [actOnChangedConsent], afterDelete: [actOnDeletedConsent] },

@@ -46,6 +46,7 @@ const explain = (error: unknown, name: string): Bilingual | null => {
 export const media: CollectionConfig = {
   slug: "media",
   labels: collectionLabels(["Arquivo público", "Public file"], ["Arquivos públicos", "Public files"]),
+  ...undraftedContent,
   access: { ...undraftedContent.access, read: isEditorOrReadsTalentMedia },
   hooks: {
     ...undraftedContent.hooks,

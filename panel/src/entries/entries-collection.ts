@@ -131,6 +131,7 @@ const staffFields: Field[] = [
 /** Entries of the site's three forms. Only `createEntryWriter` creates records. */
 export const entries: CollectionConfig = {
   slug: "entries",
+  versions: false,
   labels: collectionLabels(["Recebido", "Entry"], ["Recebidos", "Entries"]),
   access: { create: nobody, read: isScout, update: isScout, delete: isAdmin },
   hooks: {

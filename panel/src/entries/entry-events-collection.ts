@@ -9,6 +9,7 @@ export type EntryEvent = (typeof ENTRY_EVENTS)[number];
 /** The history of an entry: who did what and when. Written by the panel's own code, deleted with the entry. */
 export const entryEvents: CollectionConfig = {
   slug: "entry-events",
+  versions: false,
   access: { create: nobody, read: isScout, update: nobody, delete: nobody },
   admin: { hidden: true },
   lockDocuments: false,

@@ -11,6 +11,7 @@ import { collectionLabels } from "../shared/bilingual";
 /** Photos of applications. Only `createEntryWriter` creates them; admins and scouts read them. */
 export const entryPhotos: CollectionConfig = {
   slug: "entry-photos",
+  versions: false,
   labels: collectionLabels(["Foto recebida", "Received photo"], ["Fotos recebidas", "Received photos"]),
   access: { create: nobody, read: isScout, update: nobody, delete: isAdmin },
   hooks: { beforeChange: [recordReplacedFile], beforeDelete: [recordDeletion], afterDelete: [deleteFromBucketSoon] },

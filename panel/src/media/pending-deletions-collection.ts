@@ -8,6 +8,7 @@ import { bilingual, collectionLabels } from "../shared/bilingual";
 /** Files of deleted records that the bucket has not deleted yet. Only hooks create records. */
 export const pendingDeletions: CollectionConfig = {
   slug: "pending-deletions",
+  versions: false,
   labels: collectionLabels(["Exclusão pendente", "Pending deletion"], ["Exclusões pendentes", "Pending deletions"]),
   access: { create: nobody, read: isAdmin, update: nobody, delete: nobody },
   defaultSort: "createdAt",

@@ -10,6 +10,7 @@ const OWN_ONLY = { create: nobody, read: nobody, update: nobody, delete: nobody 
  */
 export const packagePeople: CollectionConfig = {
   slug: "package-people",
+  versions: false,
   access: OWN_ONLY,
   admin: { hidden: true },
   lockDocuments: false,
@@ -32,6 +33,7 @@ export const packagePeople: CollectionConfig = {
 /** One person's answer about one talent of a package. */
 export const packagePicks: CollectionConfig = {
   slug: "package-picks",
+  versions: false,
   access: OWN_ONLY,
   admin: { hidden: true },
   lockDocuments: false,

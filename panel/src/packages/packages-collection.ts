@@ -41,6 +41,7 @@ const stateFields: Field[] = [
 /** Talents that a client sees by a link of their own, and answers about. */
 export const packages: CollectionConfig = {
   slug: "packages",
+  versions: false,
   labels: collectionLabels(["Pacote", "Package"], ["Pacotes", "Packages"]),
   access: { create: isStaff, read: isStaff, update: isStaff, delete: isAdmin },
   hooks: {

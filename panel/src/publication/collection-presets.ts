@@ -13,8 +13,9 @@ export const draftedContent: Pick<CollectionConfig, "access" | "versions" | "hoo
 };
 
 /** Content of the site without drafts: saving it publishes it. */
-export const undraftedContent: Pick<CollectionConfig, "access" | "hooks"> = {
+export const undraftedContent: Pick<CollectionConfig, "access" | "versions" | "hooks"> = {
   access: { create: isEditor, read: isEditor, update: isEditor, delete: isEditor },
+  versions: false,
   hooks: publishHooks,
 };
 

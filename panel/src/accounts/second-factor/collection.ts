@@ -8,6 +8,7 @@ import { nobody } from "../../access/roles";
  */
 export const secondFactors: CollectionConfig = {
   slug: "second-factors",
+  versions: false,
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
   admin: { hidden: true },
   lockDocuments: false,

@@ -12,6 +12,7 @@ export type ImportState = (typeof IMPORT_STATES)[number];
  */
 export const rosterImports: CollectionConfig = {
   slug: "roster-imports",
+  versions: false,
   access: { create: nobody, read: isAdmin, update: nobody, delete: nobody },
   admin: { hidden: true },
   lockDocuments: false,
