@@ -774,6 +774,7 @@ export interface User {
   lockUntil?: string | null;
   sessions?:
     | {
+        isComplete?: boolean | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -1633,6 +1634,7 @@ export interface UsersSelect<T extends boolean = true> {
   sessions?:
     | T
     | {
+        isComplete?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;

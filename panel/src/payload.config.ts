@@ -33,6 +33,7 @@ import { pendingDeletions } from "./media/pending-deletions-collection";
 import { posts } from "./editorial/posts";
 import { rosterImports } from "./roster/job/collection";
 import { secondFactors } from "./accounts/second-factor/collection";
+import { requireCompleteSessions } from "./accounts/second-factor/sessions";
 import { slides } from "./editorial/slides";
 import { staff } from "./editorial/staff";
 import { talents } from "./talents/talents-collection";
@@ -236,6 +237,7 @@ export default buildConfig({
   endpoints: [publicationStatusEndpoint, summaryEndpoint, ...deskEndpoints],
   typescript: { outputFile: path.resolve("src/payload-types.ts") },
   onInit: async (payload) => {
+    requireCompleteSessions(payload);
     await refuseUnfinishedMove(payload);
     await overwriteDeletedRows(payload);
     await replaceBusyConnections(payload);

@@ -91,7 +91,7 @@ export const firstSignInEndpoint: Endpoint = {
     await endFirstSignIn(req.payload);
     await rm(passwordFile(), { force: true });
     const next = await readPendingSignIn(req.payload, req.headers);
-    const answer = next === null ? await completeSignIn(req, { token: pending.token, user: saved }) : {};
+    const answer = next === null ? await completeSignIn(req, pending) : {};
     return Response.json({ message: secondFactorReply("done", req.i18n.language), ...answer }, { headers: NO_STORE });
   },
 };

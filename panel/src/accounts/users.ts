@@ -9,7 +9,8 @@ import { environment } from "../environment";
 import { bilingual, collectionLabels } from "../shared/bilingual";
 import { secondFactorEndpoints } from "./second-factor/endpoints";
 import { removeFactorOfAccount } from "./second-factor/factor-store";
-import { unlockSecondStep, withholdSession } from "./second-factor/pending-sign-in";
+import { startSession, unlockSecondStep, withholdAccount } from "./second-factor/pending-sign-in";
+import { sessionMark } from "./second-factor/sessions";
 
 const LOCK_MS = 15 * 60 * 1000;
 const SESSION_SECONDS = 8 * 60 * 60;
@@ -23,6 +24,7 @@ const ROLE_LABELS = {
 /** Accounts of the admin. */
 export const users: CollectionConfig = {
   slug: "users",
+  versions: false,
   labels: collectionLabels(["Conta", "Account"], ["Contas", "Accounts"]),
   auth: {
     maxLoginAttempts: 5,
@@ -43,11 +45,13 @@ export const users: CollectionConfig = {
     beforeOperation: [validateResetPassword],
     beforeValidate: [validatePassword],
     afterLogout: [clearBrowserCache],
-    afterOperation: [withholdSession, unlockSecondStep],
+    afterLogin: [startSession],
+    afterOperation: [withholdAccount, unlockSecondStep],
     afterDelete: [removeFactorOfAccount],
   },
   admin: { group: MENU_GROUPS.system, useAsTitle: "name", defaultColumns: ["name", "email", "role"], hidden: hiddenFromNonAdmins },
   fields: [
+    sessionMark,
     {
       name: "secondFactor",
       type: "ui",
@@ -59,7 +63,6 @@ export const users: CollectionConfig = {
       type: "select",
       required: true,
       defaultValue: "scout",
-      saveToJWT: true,
       options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
       access: { create: isAdminField, update: isAdminField },
       label: bilingual("Papel", "Role"),

@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 import { createCipher } from "../../../src/lib/cipher";
 
 /** Each purpose has its own key, so a text that is sealed for one purpose cannot be used for another. */
-type Purpose = "totp secret" | "pending sign-in" | "recovery code" | "known device" | "search" | "panel key";
+type Purpose = "totp secret" | "recovery code" | "known device" | "search" | "panel key";
 
 const keyOf = (secret: string, purpose: Purpose): Buffer => createHmac("sha256", secret).update(`panel ${purpose}`).digest();
 

@@ -9,6 +9,7 @@ import { authenticatorAddress } from "./codes";
 import { beginEnrolment, confirmEnrolment, consumeCode, readFactorState, removeFactor, replaceRecoveryCodes } from "./factor-store";
 import { completeSignIn, cookieSettings, type PendingSignIn, readPendingSignIn } from "./pending-sign-in";
 import { isSecondFactorRequired } from "./requirement";
+import { changeSessions, sessionOf } from "./sessions";
 
 /** The signed-in account, or the account of a pending sign-in. */
 type Caller = { user: User; pending: PendingSignIn | null };
@@ -23,8 +24,6 @@ class Refusal extends Error {
 }
 
 const NO_STORE = { "Cache-Control": "no-store" };
-
-const sessionIdOf = (user: object): unknown => ("_sid" in user ? user._sid : undefined);
 
 const readCaller = async (req: PayloadRequest): Promise<Caller> => {
   if (req.user) return { user: req.user, pending: null };
@@ -49,12 +48,6 @@ const requireCode = async (req: PayloadRequest, account: number): Promise<void> 
   const result = await consumeCode(req.payload, account, { code: typeof code === "string" ? code : "", now: Date.now() });
   if (result === "accepted") return;
   throw new Refusal(result === "absent" ? 409 : result === "locked" ? 429 : 401, result);
-};
-
-const endSessions = async (req: PayloadRequest, account: number, keep?: unknown): Promise<void> => {
-  const user = await req.payload.db.findOne<User>({ collection: "users", where: { id: { equals: account } } });
-  const sessions = (user?.sessions ?? []).filter(({ id }) => id === keep);
-  await req.payload.update({ collection: "users", id: account, data: { sessions }, overrideAccess: true });
 };
 
 type Handler = (req: PayloadRequest) => Promise<Record<string, unknown>>;
@@ -103,7 +96,8 @@ const confirm: Handler = async (req) => {
   const recoveryCodes = await confirmEnrolment(req.payload, user.id, { code: given, now: Date.now() });
   if (recoveryCodes === null) throw new Refusal(401, "wrong");
   // Earlier sessions were opened with a password alone.
-  await endSessions(req, user.id, sessionIdOf(user));
+  const current = sessionOf(user);
+  await changeSessions(req, user.id, (sessions) => sessions.filter(({ id }) => id === current?.id));
   return { recoveryCodes, ...(pending === null ? {} : await completeSignIn(req, pending)) };
 };
 
@@ -129,7 +123,7 @@ const reset: Handler = async (req) => {
   if (account === admin.id) throw new Refusal(409, "self");
   if (typeof account !== "number" || (await readFactorState(req.payload, account)) === null) throw new Refusal(409, "absent");
   await removeFactor(req.payload, account);
-  await endSessions(req, account);
+  await changeSessions(req, account, () => []);
   return {};
 };
 
@@ -137,9 +131,7 @@ const reset: Handler = async (req) => {
 const cancel: Handler = async (req) => {
   const pending = await readPendingSignIn(req.payload, req.headers);
   if (pending !== null) {
-    const { id, sessions } = pending.user;
-    const others = (sessions ?? []).filter((session) => session.id !== sessionIdOf(pending.user));
-    await req.payload.update({ collection: "users", id, data: { sessions: others }, overrideAccess: true });
+    await changeSessions(req, pending.user.id, (sessions) => sessions.filter(({ id }) => id !== pending.session.id));
     req.responseHeaders ??= new Headers();
     req.responseHeaders.append("Set-Cookie", generateExpiredPayloadCookie(cookieSettings(req)));
   }

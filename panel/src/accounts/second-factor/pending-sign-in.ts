@@ -1,8 +1,12 @@
+import { randomUUID } from "node:crypto";
+
 import {
+  type CollectionAfterLoginHook,
   type CollectionAfterOperationHook,
-  executeAuthStrategies,
-  extractJWT,
   generatePayloadCookie,
+  getFieldsToSign,
+  JWTAuthentication,
+  jwtSign,
   type Payload,
   type PayloadRequest,
 } from "payload";
@@ -12,14 +16,14 @@ import { recordDevice } from "../known-device";
 import type { User } from "../../payload-types";
 import { readFactorState, unlockFactor } from "./factor-store";
 import { isSecondFactorRequired } from "./requirement";
-import { seal, unseal } from "../../shared/seal";
+import { changeSessions, complete, type Session, sessionOf } from "./sessions";
 
 const LIFETIME_MS = 10 * 60 * 1000;
 
 /** The step of a sign-in after the password: a code, setting up a second factor, or the owner's data of the first account. */
 export type SecondStep = "code" | "enrol" | "account";
 
-export type PendingSignIn = { user: User; token: string; step: SecondStep };
+export type PendingSignIn = { user: User; session: Session; step: SecondStep };
 
 /** Null when the password is enough. */
 const readSecondStep = async (payload: Payload, account: number): Promise<SecondStep | null> => {
@@ -28,30 +32,15 @@ const readSecondStep = async (payload: Payload, account: number): Promise<Second
   return (await isSecondFactorRequired(payload)) ? "enrol" : null;
 };
 
-/**
- * The session token in a form that Payload does not accept. Only this module unseals it, after the second step, so until
- * then Payload finds no signed-in account in any request.
- */
-const sealToken = (token: string, { secret }: Payload): string =>
-  seal(JSON.stringify({ token, at: Date.now() }), secret, "pending sign-in");
-
-/** Null when the sealed token is invalid or older than ten minutes. */
-const unsealToken = (sealed: string, { secret }: Payload): string | null => {
-  const text = unseal(sealed, secret, "pending sign-in");
-  if (text === null) return null;
-  const { token, at }: { token: string; at: number } = JSON.parse(text);
-  return Date.now() - at < LIFETIME_MS ? token : null;
-};
-
-/** The sign-in between password and second step that the headers carry; null when there is none or it has expired. */
+/** The sign-in between password and second step whose token the headers carry; null when there is none, or after ten minutes. */
 export const readPendingSignIn = async (payload: Payload, headers: Headers): Promise<PendingSignIn | null> => {
-  const sealed = extractJWT({ headers, payload });
-  const token = sealed === null ? null : unsealToken(sealed, payload);
-  if (token === null) return null;
-  // Payload checks the token, and that its session has not ended meanwhile.
-  const { user } = await executeAuthStrategies({ headers: new Headers({ Authorization: `JWT ${token}` }), payload });
-  const step = user === null ? null : await readSecondStep(payload, Number(user.id));
-  return user === null || step === null ? null : { user, token, step };
+  // Not `executeAuthStrategies`, which refuses a session that is not complete.
+  const { user } = await JWTAuthentication({ headers, payload });
+  const session = user === null ? undefined : sessionOf(user);
+  if (user === null || session === undefined || session.isComplete) return null;
+  if (!(Date.now() - Date.parse(session.createdAt ?? "") < LIFETIME_MS)) return null;
+  const step = await readSecondStep(payload, user.id);
+  return step === null ? null : { user, session, step };
 };
 
 /** The settings with which Payload writes the session's cookie. */
@@ -60,29 +49,38 @@ export const cookieSettings = ({ payload }: PayloadRequest) => ({
   cookiePrefix: payload.config.cookiePrefix,
 });
 
-/** Sends the session token that was withheld after the password. */
-export const completeSignIn = async (
-  req: PayloadRequest,
-  { user, token }: Pick<PendingSignIn, "user" | "token">,
-): Promise<Record<string, unknown>> => {
+/**
+ * Completes the session after the second step. It gets another id, and the browser another token: the token from before the second
+ * step never gives access.
+ */
+export const completeSignIn = async (req: PayloadRequest, pending: PendingSignIn): Promise<Record<string, unknown>> => {
+  const sid = randomUUID();
+  const user = await changeSessions(req, pending.user.id, complete(pending.session, sid));
   await recordDevice(req, user);
+  const { config } = req.payload.collections.users;
+  const fieldsToSign = getFieldsToSign({ collectionConfig: config, email: user.email, sid, user });
+  const { token } = await jwtSign({ fieldsToSign, secret: req.payload.secret, tokenExpiration: config.auth.tokenExpiration });
   req.responseHeaders ??= new Headers();
   req.responseHeaders.append("Set-Cookie", generatePayloadCookie({ ...cookieSettings(req), token }));
   return { token };
 };
 
-const isSignIn = (operation: string): boolean => operation === "login" || operation === "resetPassword";
-
-/** Runs after every operation of Payload that returns a session token: seals the token when a second step is needed. */
-export const withholdSession: CollectionAfterOperationHook<"users"> = async ({ operation, req, result }) => {
-  if (!isSignIn(operation) || typeof result !== "object" || result === null || !("token" in result) || !("user" in result)) return result;
-  const { token, user, ...rest } = result;
-  if (typeof token !== "string" || !user) return result;
-  const step = await readSecondStep(req.payload, Number(user.id));
-  if (step !== null) return { ...rest, token: sealToken(token, req.payload) };
+/** Completes a session that needs no second step. */
+export const startSession: CollectionAfterLoginHook<User> = async ({ req, token, user }) => {
+  req.context.isSignInPending = (await readSecondStep(req.payload, user.id)) !== null;
+  if (req.context.isSignInPending) return;
+  const headers = new Headers({ Authorization: `JWT ${token}` });
+  const { user: account } = await JWTAuthentication({ headers, payload: req.payload, req });
+  const started = account === null ? undefined : sessionOf(account);
+  if (started !== undefined) await changeSessions(req, user.id, complete(started));
   await recordDevice(req, user);
-  return result;
 };
+
+/** Leaves the account out of the answer to a password while the second step is missing. */
+export const withholdAccount: CollectionAfterOperationHook<"users"> = ({ req, result }) =>
+  req.context.isSignInPending === true && typeof result === "object" && result !== null && "user" in result
+    ? { ...result, user: undefined }
+    : result;
 
 /** Unlocks the second step together with the password. */
 export const unlockSecondStep: CollectionAfterOperationHook<"users"> = async ({ args, operation, req, result }) => {

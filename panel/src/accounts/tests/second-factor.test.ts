@@ -2,7 +2,10 @@
 import "../../../tests/setup/test-environment";
 
 import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
 import { after, before, beforeEach, describe, it } from "node:test";
+
+import { jwtSign } from "payload";
 
 import type { User } from "../../payload-types";
 import { consumeCode } from "../second-factor/factor-store";
@@ -37,6 +40,15 @@ before(async () => {
 beforeEach(() => setRequired(false));
 after(() => opened.close());
 
+/** Writes a session as no operation of Payload does, and returns its token. */
+const writeSession = async (id: number, session: { createdAt?: string; isComplete?: boolean }): Promise<string> => {
+  const sid = randomUUID();
+  const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+  await opened.payload.db.updateOne({ collection: "users", id, data: { sessions: [{ ...session, id: sid, expiresAt }] } });
+  const fieldsToSign = { id, collection: "users", sid };
+  return (await jwtSign({ fieldsToSign, secret: opened.payload.secret, tokenExpiration: 3600 })).token;
+};
+
 const isSignedIn = async (token: string): Promise<boolean> => Boolean((await requestPanel("/users/me", { token })).body.user);
 
 /** Every endpoint of the config with its method, with ids that exist. */
@@ -60,6 +72,26 @@ const listEndpoints = (): [method: "GET" | "POST" | "PATCH" | "DELETE", path: st
   ];
 };
 
+describe("a session", () => {
+  it("gives access only when it is marked as complete, whatever has started it", async () => {
+    const { id } = await anAccount();
+    assert.equal(await isSignedIn(await writeSession(id, {})), false);
+    assert.equal(await isSignedIn(await writeSession(id, { isComplete: false })), false);
+    assert.equal(await isSignedIn(await writeSession(id, { isComplete: true })), true);
+  });
+
+  it("cannot be marked by its account", async () => {
+    const { id, email } = await anAccount("admin");
+    const token = await signInAs(email, PASSWORD);
+    const sessions = [{ id: randomUUID(), expiresAt: new Date(Date.now() + 3_600_000).toISOString(), isComplete: true }];
+    assert.equal((await requestPanel(`/users/${id}`, { method: "PATCH", json: { name: "Outro nome", sessions }, token })).status, 200);
+    const user = await opened.payload.db.findOne<User>({ collection: "users", where: { id: { equals: id } } });
+    assert.equal(user?.sessions?.length, 1);
+    assert.notEqual(user.sessions[0]?.id, sessions[0]?.id);
+    assert.equal(await isSignedIn(token), true);
+  });
+});
+
 describe("a pending sign-in", () => {
   it("may use no endpoint but those of the second step", async () => {
     const { email } = await anAccount("admin");
@@ -80,12 +112,15 @@ describe("a pending sign-in", () => {
     assert.equal((await postSecondFactor("/verify", token, { code: recoveryCodes[0] })).status, 200);
   });
 
-  it("contains no data of the account, and its cookie gives no access", async () => {
+  it("shows no data of the account but the e-mail address, and its cookie gives no access", async () => {
     const { email } = await anAccount();
     await enrol(email, PASSWORD);
     const { status, body, headers } = await requestPanel("/users/login", { method: "POST", json: { email, password: PASSWORD } });
     assert.equal(status, 200);
     assert.equal(body.user, undefined);
+    const [, claims = ""] = String(body.token).split(".");
+    const names = Object.keys(JSON.parse(Buffer.from(claims, "base64url").toString()));
+    assert.deepEqual(names.sort(), ["collection", "email", "exp", "iat", "id", "sid"]);
     const cookie =
       headers
         .getSetCookie()
@@ -114,6 +149,15 @@ describe("a pending sign-in", () => {
     assert.equal((await postSecondFactor("/verify", token, { code: nextCode(secret) })).status, 401);
   });
 
+  it("ends after ten minutes", async () => {
+    const { id, email } = await anAccount();
+    const { recoveryCodes } = await enrol(email, PASSWORD);
+    const startedBefore = (minutes: number) => writeSession(id, { createdAt: new Date(Date.now() - minutes * 60_000).toISOString() });
+    const verify = async (token: string) => (await postSecondFactor("/verify", token, { code: recoveryCodes[0] })).status;
+    assert.equal(await verify(await startedBefore(11)), 401);
+    assert.equal(await verify(await startedBefore(8)), 200);
+  });
+
   it("also follows the link of a forgotten password", async () => {
     const { email } = await anAccount();
     await enrol(email, PASSWORD);
@@ -133,9 +177,11 @@ describe("the second step", () => {
     const { secret } = await enrol(email, PASSWORD);
     const verify = async (code: string) => postSecondFactor("/verify", await signInAs(email, PASSWORD), { code });
     const [code, earlier] = [nextCode(secret), codeOf(secret)];
-    const first = await verify(code);
+    const pending = await signInAs(email, PASSWORD);
+    const first = await postSecondFactor("/verify", pending, { code });
     assert.equal(first.status, 200);
     assert.equal(await isSignedIn(first.body.token), true);
+    assert.equal(await isSignedIn(pending), false);
     assert.equal((await verify(code)).status, 401);
     assert.equal((await verify(earlier)).status, 401);
   });

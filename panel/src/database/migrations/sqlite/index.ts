@@ -1,9 +1,15 @@
 import * as migration_20261127_091231_baseline from './20261127_091231_baseline';
+import * as migration_20261128_110047_session_marks from './20261128_110047_session_marks';
 
 export const migrations = [
   {
     up: migration_20261127_091231_baseline.up,
     down: migration_20261127_091231_baseline.down,
-    name: '20261127_091231_baseline'
+    name: '20261127_091231_baseline',
+  },
+  {
+    up: migration_20261128_110047_session_marks.up,
+    down: migration_20261128_110047_session_marks.down,
+    name: '20261128_110047_session_marks'
   },
 ];
