@@ -71,6 +71,15 @@ const PANEL_IMPORTS = {
   message: `Of the site the panel imports only ${PANEL_SHARED.map((folder) => `src/${folder}`).join(", ")}; everything else is asked over HTTP.`,
 };
 
+/** A new version of Payload replaces these imports, so one module each has them. */
+const FRAMEWORK_IMPORTS = {
+  group: ["next", "next/*", "@payloadcms/next/*"],
+  message: "Import links, navigation and Payload's frames from panel/src/admin/kit: next-client, next-server, payload-templates.",
+};
+
+/** The panel's modules that import Next and Payload's frames. */
+const FRAMEWORK_MODULES = ["panel/src/app/**", "panel/src/admin/kit/{next-client,next-server,payload-templates}.ts"];
+
 const IMPORTS_OF_PANEL = {
   regex: String.raw`^(?:\.\./)+panel(?:/|$)`,
   message: "Site and gateway talk to the panel over HTTP only: put what both need into src/domain, src/config, src/lib or src/locales.",
@@ -187,8 +196,12 @@ export default tseslint.config(
   },
   {
     files: ["panel/src/**/*.{ts,tsx}"],
-    rules: { "no-restricted-syntax": ["error", UNDECIDED_ACCESS], "no-restricted-imports": ["error", { patterns: [PANEL_IMPORTS] }] },
+    rules: {
+      "no-restricted-syntax": ["error", UNDECIDED_ACCESS],
+      "no-restricted-imports": ["error", { patterns: [PANEL_IMPORTS, FRAMEWORK_IMPORTS] }],
+    },
   },
+  { files: FRAMEWORK_MODULES, rules: { "no-restricted-imports": ["error", { patterns: [PANEL_IMPORTS] }] } },
   {
     files: ["panel/src/{editorial,identity,talents}/**/read-*.ts"],
     rules: { "no-restricted-syntax": ["error", UNDECIDED_ACCESS, UNPUBLISHED_READ] },

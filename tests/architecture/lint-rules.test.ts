@@ -111,6 +111,10 @@ const PROBES: readonly Probe[] = [
     RESTRICTED_IMPORT,
   ),
 
+  inFile("panel/src/entries/probe.tsx", 'import Link from "next/link"; export const Own = Link;', RESTRICTED_IMPORT),
+  inFile("panel/src/entries/probe.tsx", 'import { Link } from "../admin/kit/next-client"; export const Own = Link;', null),
+  inFile("panel/src/demo/probe.tsx", 'export { MinimalTemplate } from "@payloadcms/next/templates";', RESTRICTED_IMPORT),
+
   // A subject of the panel asks those below it, by their index.
   inFile("panel/src/entries/probe.ts", 'import { keepWording } from "../consents/index"; export const keep = keepWording;', null),
   inFile("panel/src/entries/probe.ts", 'import { WordingText } from "../consents/wording-text"; export const Text = WordingText;', null),

@@ -1,5 +1,4 @@
-import Link from "next/link";
-
+import { Link } from "../admin/kit/next-client";
 import type { Tone } from "../admin/kit/tone";
 import { careAddress, deliveriesAddress } from "./addresses";
 import type { CareItem } from "./care";

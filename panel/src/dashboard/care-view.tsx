@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { AdminViewServerProps } from "payload";
 
+import { Link } from "../admin/kit/next-client";
 import { recordAddress } from "../admin/addresses";
 import { careAddress, DELIVERIES } from "./addresses";
 import type { CareList } from "./care";

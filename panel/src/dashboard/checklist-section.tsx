@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { Payload } from "payload";
 
+import { Link } from "../admin/kit/next-client";
 import { type ChecklistItem, type ChecklistStep, readChecklist } from "./checklist";
 import { readSection } from "./section";
 import { type ChecklistMessages, checklistMessages } from "./checklist-words";

@@ -1,7 +1,6 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-
+import { useRouter } from "../admin/kit/next-client";
 import { useDeskRequest } from "../admin/kit/use-desk-request";
 import { Button } from "../admin/kit/button";
 

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { type ReactNode, Suspense } from "react";
 
+import { Link } from "../admin/kit/next-client";
 import { filteredListAddress } from "../admin/addresses";
 import type { LiveContent } from "./live";
 import type { Section } from "./section";

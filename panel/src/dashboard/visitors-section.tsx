@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { type ReactNode, Suspense } from "react";
 
+import { Link } from "../admin/kit/next-client";
 import { recordAddress } from "../admin/addresses";
 import { inLanguage } from "../shared/bilingual";
 import { fieldLabel } from "../shared/site-labels";

@@ -1,5 +1,4 @@
-import Link from "next/link";
-
+import { Link } from "../admin/kit/next-client";
 import type { EntryKind } from "../contract/entry";
 import { entryListAddress } from "./addresses";
 import type { Section } from "./section";

@@ -1,9 +1,9 @@
 "use client";
 
 import { toast, useTranslation } from "@payloadcms/ui";
-import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 
+import { useRouter } from "../admin/kit/next-client";
 import { removeDemoMessages } from "./words";
 import { Button } from "../admin/kit/button";
 import { TextField } from "../admin/kit/field-row";

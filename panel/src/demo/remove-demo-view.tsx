@@ -1,7 +1,7 @@
 import { getTranslation } from "@payloadcms/translations";
-import Link from "next/link";
 import type { AdminViewServerProps, PayloadRequest } from "payload";
 
+import { Link } from "../admin/kit/next-client";
 import { readCustomizations } from "../identity/index";
 import { recordAddress } from "../admin/addresses";
 import { isAdmin } from "../access/roles";

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ServerProps } from "payload";
 
+import { Link } from "../admin/kit/next-client";
 import { readCustomizations, readWebsiteImages } from "./read-identity";
 import { readAgencyMark } from "./read-mark";
 import styles from "./agency-mark.module.css";

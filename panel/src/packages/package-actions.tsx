@@ -1,9 +1,9 @@
 "use client";
 
 import { toast, useTranslation } from "@payloadcms/ui";
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 
+import { useRouter } from "../admin/kit/next-client";
 import { packageMessages } from "./words";
 import { packageAddress } from "./package-address";
 import { useDeskRequest } from "../admin/kit/use-desk-request";

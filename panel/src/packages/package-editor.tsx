@@ -1,9 +1,9 @@
 "use client";
 
 import { toast, useTranslation } from "@payloadcms/ui";
-import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 
+import { useRouter } from "../admin/kit/next-client";
 import { packageMessages } from "./words";
 import type { ChosenTalent } from "./chosen-talents";
 import { packageAddress } from "./package-address";

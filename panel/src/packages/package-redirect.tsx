@@ -1,6 +1,6 @@
-import { redirect } from "next/navigation";
 import type { AdminViewServerProps, ServerProps } from "payload";
 
+import { redirect } from "../admin/kit/next-server";
 import { newPackageAddress, packageAddress } from "./package-address";
 
 /** /admin/collections/packages/{id} and …/create: leads from Payload's form to the screens of packages. */

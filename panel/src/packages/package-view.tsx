@@ -1,7 +1,7 @@
-import Link from "next/link";
-import { notFound } from "next/navigation";
 import type { AdminViewServerProps, PayloadRequest } from "payload";
 
+import { Link } from "../admin/kit/next-client";
+import { notFound } from "../admin/kit/next-server";
 import { formatDay, formatTime } from "../shared/format-time";
 import { readCustomizations } from "../identity/index";
 import { isStaff } from "../access/roles";

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { AdminViewServerProps } from "payload";
 
+import { Link } from "../admin/kit/next-client";
 import { formatDay } from "../shared/format-time";
 import { type PackageMessages, packageMessages } from "./words";
 import { newPackageAddress, packageAddress } from "./package-address";

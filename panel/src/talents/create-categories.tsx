@@ -1,8 +1,8 @@
 "use client";
 
 import { toast, useTranslation } from "@payloadcms/ui";
-import { useRouter } from "next/navigation";
 
+import { useRouter } from "../admin/kit/next-client";
 import { missingCategoriesMessages } from "./categories-words";
 import { useDeskRequest } from "../admin/kit/use-desk-request";
 import { Button } from "../admin/kit/button";

@@ -1,8 +1,7 @@
-import { headers } from "next/headers";
-import { redirect } from "next/navigation";
 import type { ServerProps } from "payload";
 import { formatAdminURL } from "payload/shared";
 
+import { headers, redirect } from "../../admin/kit/next-server";
 import { readPendingSignIn } from "./pending-sign-in";
 
 /** On the sign-in screen: redirects to the second step once the password is accepted. */

@@ -1,8 +1,8 @@
-import { MinimalTemplate } from "@payloadcms/next/templates";
-import { redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
 import { formatAdminURL, getSafeRedirect } from "payload/shared";
 
+import { redirect } from "../../admin/kit/next-server";
+import { MinimalTemplate } from "../../admin/kit/payload-templates";
 import { readPendingSignIn } from "./pending-sign-in";
 import { FirstSignInForm } from "./first-sign-in-form";
 import { SecondStepForm } from "./second-step-form";

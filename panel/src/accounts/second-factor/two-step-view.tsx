@@ -1,8 +1,8 @@
-import { MinimalTemplate } from "@payloadcms/next/templates";
-import { redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
 import { formatAdminURL } from "payload/shared";
 
+import { redirect } from "../../admin/kit/next-server";
+import { MinimalTemplate } from "../../admin/kit/payload-templates";
 import { readFactorState } from "./factor-store";
 import { isSecondFactorRequired } from "./requirement";
 import { FactorSettings } from "./factor-settings";

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 
+import { Link } from "./next-client";
 import styles from "./button.module.css";
 
 /** `primary` once a screen at most; `danger` for what cannot be undone; `quiet` looks like a link. */

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 
+import { Link } from "./next-client";
 import styles from "./card.module.css";
 import type { Tone } from "./tone";
 

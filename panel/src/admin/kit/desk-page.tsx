@@ -1,10 +1,10 @@
-import { DefaultTemplate } from "@payloadcms/next/templates";
 import { HydrateAuthProvider, SetStepNav } from "@payloadcms/ui";
-import { redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
 import { formatAdminURL } from "payload/shared";
 import type { ReactNode } from "react";
 
+import { redirect } from "./next-server";
+import { DefaultTemplate } from "./payload-templates";
 import styles from "./desk-page.module.css";
 
 type Crumb = { label: string; url?: string };

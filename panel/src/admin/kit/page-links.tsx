@@ -1,5 +1,4 @@
-import Link from "next/link";
-
+import { Link } from "./next-client";
 import styles from "./page-links.module.css";
 
 type Props = {

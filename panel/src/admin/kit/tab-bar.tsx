@@ -1,5 +1,4 @@
-import Link from "next/link";
-
+import { Link } from "./next-client";
 import styles from "./tab-bar.module.css";
 
 export type Tab = { label: string; href: string; count?: number; isCurrent: boolean };

@@ -1,8 +1,6 @@
 "use client";
 
-import Link from "next/link";
-import { usePathname } from "next/navigation";
-
+import { Link, usePathname } from "../kit/next-client";
 import styles from "./menu-links.module.css";
 
 type Props = {

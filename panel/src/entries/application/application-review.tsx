@@ -1,9 +1,9 @@
 "use client";
 
 import { toast } from "@payloadcms/ui";
-import { useRouter } from "next/navigation";
 import { type ReactNode, useRef, useState } from "react";
 
+import { useRouter } from "../../admin/kit/next-client";
 import type { DeclineReason, EntryStatus } from "../entry-status";
 import { type ReviewAction, reviewActionOf } from "../entry-keys";
 import type { StepAddresses } from "../entry-lists";

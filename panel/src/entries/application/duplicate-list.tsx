@@ -1,5 +1,4 @@
-import Link from "next/link";
-
+import { Link } from "../../admin/kit/next-client";
 import { formatDay, formatTime } from "../../shared/format-time";
 import type { ApplicationDetail } from "../application-detail";
 import { photoPreviewAddress } from "../photo-preview-address";

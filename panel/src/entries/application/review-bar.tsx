@@ -1,7 +1,6 @@
 "use client";
 
-import Link from "next/link";
-
+import { Link } from "../../admin/kit/next-client";
 import { ENTRY_STATUSES, type EntryStatus } from "../entry-status";
 import type { ReviewAction } from "../entry-keys";
 import type { StepAddresses } from "../entry-lists";

@@ -1,7 +1,6 @@
 "use client";
 
-import Link from "next/link";
-
+import { Link } from "../../admin/kit/next-client";
 import type { ApplicationMessages } from "../words/applications";
 import { FLAG_TONES } from "../components/flag-tones";
 import { Chip, Chips } from "../../admin/kit/chip";

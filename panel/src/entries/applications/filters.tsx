@@ -1,5 +1,4 @@
-import Link from "next/link";
-
+import { Link } from "../../admin/kit/next-client";
 import { activeFilters } from "../active-filters";
 import { type EntryQuery, listAddress, withoutFilters } from "../entry-lists";
 import { sealSearch } from "../search-where";

@@ -1,5 +1,4 @@
-import Link from "next/link";
-
+import { Link } from "../../admin/kit/next-client";
 import styles from "./active-filter.module.css";
 
 type Props = {

@@ -1,7 +1,7 @@
-import { notFound } from "next/navigation";
 import type { AdminViewServerProps, PayloadRequest } from "payload";
 import type { ReactNode } from "react";
 
+import { notFound } from "../../admin/kit/next-server";
 import { DeskRefusal } from "../../access/desk-endpoint";
 import { isScout } from "../../access/roles";
 import { DeskPage, requireAccount } from "../../admin/kit/desk-page";

@@ -1,8 +1,8 @@
 "use client";
 
 import { toast } from "@payloadcms/ui";
-import { useRouter } from "next/navigation";
 
+import { useRouter } from "../../admin/kit/next-client";
 import { useDeskRequest } from "../../admin/kit/use-desk-request";
 import type { EntryChange } from "../entry-update";
 

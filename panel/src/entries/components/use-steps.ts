@@ -1,7 +1,6 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-
+import { useRouter } from "../../admin/kit/next-client";
 import type { StepAddresses } from "../entry-lists";
 
 const isStep = (kind: string): kind is keyof StepAddresses => kind === "list" || kind === "previous" || kind === "next";

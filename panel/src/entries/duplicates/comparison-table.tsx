@@ -1,5 +1,4 @@
-import Link from "next/link";
-
+import { Link } from "../../admin/kit/next-client";
 import type { ComparedApplication } from "../comparison";
 import { toComparisonRows } from "../comparison-rows";
 import { photoPreviewAddress } from "../photo-preview-address";

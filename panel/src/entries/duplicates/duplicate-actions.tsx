@@ -1,9 +1,9 @@
 "use client";
 
 import { toast, useTranslation } from "@payloadcms/ui";
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 
+import { useRouter } from "../../admin/kit/next-client";
 import type { EntryStatus } from "../entry-status";
 import { comparisonMessages } from "../words/comparison";
 import { useDesk } from "../components/use-desk";

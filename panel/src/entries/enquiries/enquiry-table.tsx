@@ -1,5 +1,4 @@
-import Link from "next/link";
-
+import { Link } from "../../admin/kit/next-client";
 import type { Assignee } from "../assignees";
 import { describeAssignee, describeWaiting } from "../describe";
 import type { EnquiryItem } from "../enquiry-list";

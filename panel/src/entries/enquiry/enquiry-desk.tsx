@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslation } from "@payloadcms/ui";
-import { useRouter } from "next/navigation";
 import { type ReactNode, useRef } from "react";
 
+import { useRouter } from "../../admin/kit/next-client";
 import type { Assignee } from "../assignees";
 import type { EnquiryDetail } from "../enquiry-detail";
 import { type EnquiryAction, enquiryActionOf } from "../entry-keys";

@@ -1,6 +1,6 @@
-import { notFound, redirect } from "next/navigation";
 import type { AdminViewServerProps, PayloadRequest } from "payload";
 
+import { notFound, redirect } from "../../admin/kit/next-server";
 import { isScout } from "../../access/roles";
 import type { EntryKind } from "../../contract/entry";
 import { entryPath } from "../entry-lists";

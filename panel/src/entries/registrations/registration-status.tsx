@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslation } from "@payloadcms/ui";
-import { useRouter } from "next/navigation";
 
+import { useRouter } from "../../admin/kit/next-client";
 import { ENTRY_STATUSES, type EntryStatus, toStatus } from "../entry-status";
 import { registrationMessages } from "../words/registrations";
 import { RemoveEntry } from "../components/remove-entry";

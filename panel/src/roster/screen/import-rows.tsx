@@ -1,9 +1,9 @@
 "use client";
 
 import { useConfig, useTranslation } from "@payloadcms/ui";
-import Link from "next/link";
 import { useEffect, useState } from "react";
 
+import { Link } from "../../admin/kit/next-client";
 import { type ImportScreenMessages, importScreenMessages } from "../words/roster-screen";
 import type { DescribedRow } from "../job/describe-rows";
 import type { Outcome } from "../job/import-record";

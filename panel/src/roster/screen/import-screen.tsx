@@ -1,8 +1,8 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useState } from "react";
 
+import { useRouter } from "../../admin/kit/next-client";
 import type { ImportStatus } from "../job/import-status";
 import { ColumnsForm } from "./columns-form";
 import { ImportOutcome } from "./import-outcome";
