@@ -10,7 +10,7 @@ const shared = ["upstream", "forms", ...data, "i18n", "locales"];
 
 /**
  * The folders of `server/` and what each imports there, in an order without cycles: a folder imports only from the lines
- * above its own. The files of `server/` itself compose them all; nothing imports those.
+ * above its own. Nothing imports the files of `server/` itself.
  */
 const SERVER_RULES = {
   "server/lib": [],
@@ -46,6 +46,9 @@ const SERVER_RULES = {
   "server/cdn": ["server/site", "server/live", "server/releases/store", "server/http", "server/lib"],
   "server/staff": ["server/entries/intake", "server/http", "server/lib"],
 };
+
+/** The plugins of the gateway compose all of its folders; nothing but the files of `server/` imports them. */
+SERVER_RULES["server/plugins"] = Object.keys(SERVER_RULES);
 
 /** The folders of `panel/src/` below its subjects, and the folders that each imports; `shared` is for all. */
 const PANEL_BASE = {

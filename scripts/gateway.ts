@@ -5,8 +5,8 @@ import { MEMORY_VARIABLES } from "./memory-variables";
 import { ROOT, type Settings } from "./settings";
 import { say, StartError } from "./steps";
 
-/** More than the gateway's longest stop: 30 s of `DRAIN_SECONDS`, 30 s for requests in flight, 5 s to close. */
-const GRACE_MS = 70_000;
+/** More than the gateway's longest stop: 30 s of `DRAIN_SECONDS`, 30 s for requests in flight, 10 s before and after them. */
+const GRACE_MS = 75_000;
 
 export interface GatewayOptions {
   settings: Settings;

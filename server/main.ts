@@ -14,17 +14,18 @@ import {
 } from "../src/config/environment";
 import { sharedEntriesSettings, type SharedEntriesSettings } from "./entries/outbox/entry-keys";
 import { ENTRY_BUDGET } from "./lib/budget";
-import { createGateway, STOP_REQUESTS_MS, type Gateway } from "./gateway";
+import { createGateway, type Gateway } from "./gateway";
 import { inheritedSocket } from "./listening-socket";
 import { describeError, nameError } from "../src/lib/describe-error";
 import { isBundle, PROJECT_DIR } from "./lib/project-files";
 import { secretsOf } from "./releases/checks/secret-variables";
 import type { StepReporter } from "./releases/releases-options";
 import { buildEnvironment, createSiteBuilder, type SiteBuilder } from "./releases/build/site-builder";
-import { buildLogFile } from "./create-releases";
+import { STOP_REQUESTS_MS } from "./plugins/last-requests";
+import { buildLogFile } from "./plugins/releases";
 
-/** Time for the end of a stop, after the requests in flight. */
-const CLOSE_MS = 5_000;
+/** Time for what ends before and after the requests in flight. */
+const CLOSE_MS = 10_000;
 
 /** npm repeats a Ctrl-C that the terminal has also sent, so two signals within this time count as one. */
 const SAME_SIGNAL_MS = 1_000;
@@ -57,7 +58,7 @@ const main = async (): Promise<void> => {
   if (!isBuildOnly && socket === null && (await isTaken(PORT, host))) return fail(`port ${PORT} is taken`);
   const cdn = cdnSettings(environment.value);
   if (!cdn.ok) return fail(cdn.error);
-  const gateway = gatewayOf(environment.value, { upstream: upstream.value, cdn: cdn.value, sharedEntries: shared.value });
+  const gateway = await gatewayOf(environment.value, { upstream: upstream.value, cdn: cdn.value, sharedEntries: shared.value });
   stopOnSignals(gateway, environment.value);
   if (isBuildOnly) return buildRelease(gateway);
   const started = await gateway.start();
@@ -90,7 +91,7 @@ interface Backends {
   sharedEntries: SharedEntriesSettings | null;
 }
 
-const gatewayOf = (environment: Environment, { upstream, cdn, sharedEntries }: Backends): Gateway => {
+const gatewayOf = (environment: Environment, { upstream, cdn, sharedEntries }: Backends): Promise<Gateway> => {
   const dataDir = resolve(PROJECT_DIR, environment.DATA_DIR);
   const isServeOnly = isBundle || process.argv.includes("--serve-only");
   const builder = isServeOnly ? null : gatsbyBuilder(buildVariables(environment, upstream), dataDir);

@@ -4,12 +4,13 @@ import { acceptedLocale } from "./messages";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** The languages of the release that is served; `createApp` sets it. */
+    /** The languages of the release that is served; `plugins/release-store.ts` sets it. */
     siteLanguages?: () => readonly Locale[];
   }
 }
 
-const languagesOf = ({ server }: Pick<FastifyRequest, "server">): readonly Locale[] => server.siteLanguages?.() ?? LOCALES;
+/** The site's languages; all of them without a release. */
+export const languagesOf = ({ server }: Pick<FastifyRequest, "server">): readonly Locale[] => server.siteLanguages?.() ?? LOCALES;
 
 /** The site's language that `Accept-Language` prefers. */
 export const requestLocale = (request: Pick<FastifyRequest, "server" | "headers">): Locale =>

@@ -12,7 +12,7 @@ const main = async (): Promise<void> => {
   const upstream = upstreamSettings(environment.value);
   if (!upstream.ok) throw new Error(upstream.error);
   const { DATA_DIR: dataDir, PORT, PUBLISH_SECRET, SITE_TIME_ZONE } = environment.value;
-  const gateway = createGateway(
+  const gateway = await createGateway(
     {
       upstream: upstream.value,
       siteUrl: siteUrl(environment.value),

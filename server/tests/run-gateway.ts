@@ -8,7 +8,7 @@ import { upstreamVariables } from "../../src/config/environment";
 import type { BuildRequest } from "../releases/build/site-builder";
 import { secretsOf } from "../releases/checks/secret-variables";
 import { createGateway, type Gateway } from "../gateway";
-import type { GatewaySettings } from "../settings";
+import type { GatewaySettings } from "../plugins/settings";
 import { builtPage, writeSmallSite } from "./small-site";
 
 export const PUBLISH_SECRET = "a secret for tests";
@@ -113,7 +113,7 @@ const startOn = async (upstream: FakeUpstream, options: RunOptions): Promise<Run
   const warnings: string[] = [];
   let now = options.initialTime ?? TODAY;
   const builder = createTestBuilder(publicDir, options);
-  const gateway = createGateway(
+  const gateway = await createGateway(
     {
       upstream: upstream.settings,
       siteUrl: options.siteUrl ?? "https://www.casajuriti.example",

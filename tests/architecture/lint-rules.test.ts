@@ -37,7 +37,8 @@ const PROBES: readonly Probe[] = [
   forbiddenImport("server/lib", 'import { etagOf } from "../../http/etag"; export const tag = etagOf("a");'),
   forbiddenImport("server/releases/store", 'import { readPage } from "../../checks/read-page"; export const page = readPage;'),
   forbiddenImport("server/releases/checks", 'import { createReleases } from "../../releases"; export const releases = createReleases;'),
-  forbiddenImport("server/site", 'import { settings } from "../../settings"; export const own = settings;'),
+  forbiddenImport("server/site", 'import { sitePlugin } from "../../plugins/site"; export const plugin = sitePlugin;'),
+  forbiddenImport("server/plugins", 'import { createApp } from "../../app"; export const app = createApp;'),
   inFile("src/upstream/nested/probe.ts", 'import { slugify } from "../../config/routes"; export const slug = slugify("Ana");', null),
   inFile(
     "server/nested/probe.ts",

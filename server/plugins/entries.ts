@@ -1,43 +1,34 @@
-import { dayIn } from "../src/domain/day";
-import { nameError } from "../src/lib/describe-error";
+import { dayIn } from "../../src/domain/day";
+import { nameError } from "../../src/lib/describe-error";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { failure } from "../src/domain/result";
-import { eraseEntry } from "../src/upstream/entries/entry-access";
-import { sendEntry } from "../src/upstream/entries/send-entry";
-import type { UpstreamClient } from "../src/upstream/http";
-import type { Lease } from "./lib/lease";
-import type { OutboxCounts, UndeliveredEntry } from "./counts/count-routes";
-import type { GatewayParts, GatewaySettings } from "./settings";
-import { createEntryAccess } from "./entries/access/entry-access";
-import type { AccessRoutesOptions } from "./entries/access/access-routes";
-import type { EntryOptions } from "./entries/entry-routes";
-import { createBudget, ENTRY_BUDGET, type OpenLimiter } from "./lib/budget";
-import { createConsentWordings, type ConsentWordingsOptions } from "./entries/intake/consent-wordings";
-import { createDecodeQueue } from "./entries/intake/decode-queue";
-import { createFreeSpace, FREE_SPACE_FLOOR } from "./entries/intake/free-space";
-import { REFUSED } from "./entries/intake/refused-entry";
-import { createSpool } from "./entries/intake/spool";
-import { createSubmit } from "./entries/intake/submit";
-import { createAdmitRequest, FORM_LIMITS } from "./entries/intake/admit-request";
-import { issueTicket } from "./entries/intake/ticket";
-import { PACE } from "./entries/intake/watch-pace";
-import type { EntryRow } from "./entries/outbox/entry-rows";
-import { EntryKeysError } from "./entries/outbox/entry-keys";
-import { createLazyOutbox } from "./entries/outbox/lazy-outbox";
-import { openSharedOutbox } from "./entries/outbox/open-shared-outbox";
-import { openOutbox, type Outbox } from "./entries/outbox/outbox";
-
-interface EntriesOptions {
-  settings: GatewaySettings;
-  parts: GatewayParts;
-  client: UpstreamClient;
-  openLimiter: OpenLimiter;
-  owner: Lease;
-  /** The wordings of the consent in the kept releases, oldest first. */
-  shownWordings: ConsentWordingsOptions["shown"];
-}
+import type { FastifyInstance } from "fastify";
+import fp from "fastify-plugin";
+import { failure } from "../../src/domain/result";
+import { eraseEntry } from "../../src/upstream/entries/entry-access";
+import { sendEntry } from "../../src/upstream/entries/send-entry";
+import type { OutboxCounts, UndeliveredEntry } from "../counts/count-routes";
+import type { GatewayOptions, GatewaySettings } from "./settings";
+import { createEntryAccess } from "../entries/access/entry-access";
+import { addAccessRoutes } from "../entries/access/access-routes";
+import { addEntryRoutes, type EntryOptions } from "../entries/entry-routes";
+import { createBudget, ENTRY_BUDGET } from "../lib/budget";
+import { createConsentWordings } from "../entries/intake/consent-wordings";
+import { createDecodeQueue } from "../entries/intake/decode-queue";
+import { createFreeSpace, FREE_SPACE_FLOOR } from "../entries/intake/free-space";
+import { REFUSED } from "../entries/intake/refused-entry";
+import { createSpool } from "../entries/intake/spool";
+import { createSubmit } from "../entries/intake/submit";
+import { createAdmitRequest, FORM_LIMITS } from "../entries/intake/admit-request";
+import { issueTicket } from "../entries/intake/ticket";
+import { PACE } from "../entries/intake/watch-pace";
+import type { EntryRow } from "../entries/outbox/entry-rows";
+import { EntryKeysError } from "../entries/outbox/entry-keys";
+import { createLazyOutbox } from "../entries/outbox/lazy-outbox";
+import { openSharedOutbox } from "../entries/outbox/open-shared-outbox";
+import { createShownWordings } from "../releases/store/shown-wordings";
+import { openOutbox, type Outbox } from "../entries/outbox/outbox";
 
 const STORAGE_RETRY_MS = 60_000;
 
@@ -46,14 +37,16 @@ const STOP_TIMEOUT_MS = 2_500;
 
 const SWEEP_MS = 60 * 60_000;
 
-/** Receives forms and delivers them to the panel. When the disk cannot be written, only forms fail. */
-export const createEntries = ({ settings, parts, client, openLimiter, owner, shownWordings }: EntriesOptions) => {
+const createEntries = (app: FastifyInstance, { settings, parts }: GatewayOptions) => {
+  const { client } = app.upstream;
+  const { deliveries } = app.leases;
+  const { releaseStore } = app;
   const { dataDir, siteUrl, entries = {} } = settings;
   const { now, report } = parts;
   const spool = createSpool(join(dataDir, "entries", "incoming"));
   let delivered = 0;
   const outbox = createLazyOutbox({
-    openOutbox: () => openPresentOutbox(settings, parts),
+    openOutbox: () => openPresentOutbox({ settings, parts }),
     prepare: spool.open,
     retryMs: entries.storageRetryMs ?? STORAGE_RETRY_MS,
     send: (entry) => sendEntry(client, entry),
@@ -62,13 +55,13 @@ export const createEntries = ({ settings, parts, client, openLimiter, owner, sho
     warn: report.warn,
     onDelivered: () => (delivered += 1),
     // Leases in the shared database keep several gateways apart.
-    mayDeliver: settings.shared ? () => true : owner.isHeld,
+    mayDeliver: settings.shared ? () => true : deliveries.isHeld,
   });
-  owner.whenHeld(outbox.wake);
+  deliveries.whenHeld(outbox.wake);
   const sweeper = setInterval(() => void spool.removeAbandoned().catch((error: unknown) => report.warn(nameError(error))), SWEEP_MS);
   sweeper.unref();
   const space = createFreeSpace(dataDir, entries.freeSpaceFloor ?? FREE_SPACE_FLOOR);
-  const budget = createBudget(openLimiter("forms", entries.budget ?? ENTRY_BUDGET));
+  const budget = createBudget(app.stores.openLimiter("forms", entries.budget ?? ENTRY_BUDGET));
   const receive = createAdmitRequest({
     siteUrl,
     budget,
@@ -78,7 +71,8 @@ export const createEntries = ({ settings, parts, client, openLimiter, owner, sho
     limits: { ...FORM_LIMITS, ...entries.limits },
   });
   const today = (): string => dayIn(settings.timeZone, new Date(now()));
-  const wordings = createConsentWordings({ dataDir, shown: shownWordings, today, warn: report.warn });
+  const shown = createShownWordings(() => [releaseStore.current(), ...releaseStore.earlier()]);
+  const wordings = createConsentWordings({ dataDir, shown, today, warn: report.warn });
   const pendingSubmissions = trackPending(
     createSubmit({ openOutbox: outbox.open, now, today, decode: createDecodeQueue(), onAccepted: outbox.wake, findWording: wordings.find }),
   );
@@ -98,14 +92,8 @@ export const createEntries = ({ settings, parts, client, openLimiter, owner, sho
     },
   };
 
-  const accessRoutes: AccessRoutesOptions = {
-    access: createEntryAccess({ openOutbox: outbox.open, client, now, warn: report.warn }),
-    budget: createBudget(openLimiter("family pages", entries.budget ?? ENTRY_BUDGET)),
-  };
-
   return {
     routes,
-    accessRoutes,
     wake: outbox.wake,
     /** Rejects with storage errors. */
     openOutbox: outbox.open,
@@ -118,7 +106,7 @@ export const createEntries = ({ settings, parts, client, openLimiter, owner, sho
     /** Number of entries delivered since the start. */
     delivered: () => delivered,
     start: async (): Promise<void> => {
-      if (settings.shared) await warnOfLocalEntries(settings, parts);
+      if (settings.shared) await warnOfLocalEntries({ settings, parts });
       await outbox
         .open()
         .catch((error: unknown) =>
@@ -127,7 +115,7 @@ export const createEntries = ({ settings, parts, client, openLimiter, owner, sho
           ),
         );
     },
-    /** Starts no more deliveries, and waits up to 2.5 s for those in progress; forms are still accepted. */
+    /** Starts no more deliveries, and waits up to 2.5 s for those in progress; forms are still accepted. May be called again. */
     stopDelivering: (): Promise<void> => outbox.stopDelivering(STOP_TIMEOUT_MS),
     /** Rejects new forms, and waits up to 2.5 s for those that were received completely. */
     finishSubmissions: async (): Promise<void> => {
@@ -139,17 +127,50 @@ export const createEntries = ({ settings, parts, client, openLimiter, owner, sho
   };
 };
 
-export type Entries = ReturnType<typeof createEntries>;
+declare module "fastify" {
+  interface FastifyInstance {
+    entries: ReturnType<typeof createEntries>;
+  }
+}
+
+/** Receives forms and delivers them to the panel. When the disk cannot be written, only forms fail. */
+export const entriesPlugin = fp<GatewayOptions>(
+  async (app, options) => {
+    const { upstream, stores, reads, pages } = app;
+    const { now, report } = options.parts;
+    const entries = createEntries(app, options);
+    app.decorate("entries", entries);
+    for (const backend of [upstream, reads]) backend.whenRecovered(entries.retryEarly);
+    addEntryRoutes(app, { ...entries.routes, renderFormPage: pages.renderFormPage });
+    addAccessRoutes(app, {
+      access: createEntryAccess({ openOutbox: entries.openOutbox, client: upstream.client, now, warn: report.warn }),
+      budget: createBudget(stores.openLimiter("family pages", options.settings.entries?.budget ?? ENTRY_BUDGET)),
+    });
+    app.addHook("onReady", async () => {
+      await entries.start();
+      // The list of talents may have arrived before the outbox was open.
+      if (reads.live.health() === "ok") entries.retryEarly();
+    });
+    app.addHook("preClose", entries.stopDelivering);
+    app.addHook("onClose", async () => {
+      await entries.finishSubmissions();
+      // A delivery that took longer was cut off meanwhile, and is stored as waiting.
+      await entries.stopDelivering();
+      await entries.close();
+    });
+  },
+  { name: "entries", dependencies: ["upstream", "state-stores", "leases", "release-store", "reads", "pages", "cdn"] },
+);
 
 /** The outbox in the data folder, or that of all gateways. */
-const openPresentOutbox = async ({ shared, dataDir, entries }: GatewaySettings, { now, report }: GatewayParts): Promise<Outbox> => {
+const openPresentOutbox = async ({ settings: { shared, dataDir, entries }, parts: { now, report } }: GatewayOptions): Promise<Outbox> => {
   if (!shared) return openOutbox(dataDir, now);
   if (!entries?.keys) throw new EntryKeysError("no-keys");
   return openSharedOutbox({ shared, keys: entries.keys, now, warn: report.warn });
 };
 
 /** Forms that this gateway has stored before it shared its state stay in its data folder, and are not delivered from there. */
-const warnOfLocalEntries = async ({ dataDir }: GatewaySettings, { now, report }: GatewayParts): Promise<void> => {
+const warnOfLocalEntries = async ({ settings: { dataDir }, parts: { now, report } }: GatewayOptions): Promise<void> => {
   if (!existsSync(join(dataDir, "entries", "outbox.db"))) return;
   try {
     const local = await openOutbox(dataDir, now);

@@ -1,24 +1,22 @@
-import type { Lease } from "./lib/lease";
-import { nameError } from "../src/lib/describe-error";
-import type { Releases } from "./releases/releases";
-import { RELEASES_CHANNEL } from "./releases/shared/release-rows";
-import { createSharedPublication } from "./releases/shared/shared-publication";
-import { releasesFolder } from "./releases/store/release-folder";
-import type { Dependencies } from "./settings";
-import { createBucket } from "./shared-state/bucket";
-import type { SharedDatabase } from "./shared-state/database";
-import { createDatabaseLease } from "./shared-state/database-lease";
-import { listen } from "./shared-state/listen";
+import fp from "fastify-plugin";
+import { nameError } from "../../src/lib/describe-error";
+import { createFolderLease } from "../lib/folder-lease";
+import type { Lease } from "../lib/lease";
+import type { Releases } from "../releases/releases";
+import { RELEASES_CHANNEL } from "../releases/shared/release-rows";
+import { createSharedPublication } from "../releases/shared/shared-publication";
+import { releasesFolder } from "../releases/store/release-folder";
+import { createBucket } from "../shared-state/bucket";
+import type { SharedDatabase } from "../shared-state/database";
+import { createDatabaseLease } from "../shared-state/database-lease";
+import { listen } from "../shared-state/listen";
+import type { GatewayOptions } from "./settings";
 
 const POLL_MS = 5_000;
 const CLEAN_MS = 60_000;
-
 /** The releases that this gateway has in common with others; null when everything is in its data folder. */
-export const createSharedReleases = (
-  {
-    settings: { shared, sharedTimes = {}, servesSite, dataDir },
-    parts: { report, now, builder },
-  }: Pick<Dependencies, "settings" | "parts">,
+const createSharedReleases = (
+  { settings: { shared, sharedTimes = {}, servesSite, dataDir }, parts: { report, now, builder } }: GatewayOptions,
   database: SharedDatabase | null,
 ) => {
   if (!shared || database === null || !servesSite) return null;
@@ -78,3 +76,34 @@ const createOneWarning = (warn: (sentence: string) => void): ((sentence: string 
 };
 
 export type SharedReleases = NonNullable<ReturnType<typeof createSharedReleases>>;
+
+const createLeases = (database: SharedDatabase | null, options: GatewayOptions) => {
+  const deliveries = createFolderLease(options.settings.dataDir, options.parts.report.warn);
+  const shared = createSharedReleases(options, database);
+  return {
+    /** Elects the gateway on a data folder that delivers forms. */
+    deliveries,
+    /** Elects the gateway that builds: of those on one data folder, or of all with shared releases. */
+    builds: shared?.owner ?? deliveries,
+    /** Null when everything is in the data folder. */
+    shared,
+  };
+};
+
+declare module "fastify" {
+  interface FastifyInstance {
+    leases: ReturnType<typeof createLeases>;
+  }
+}
+
+/** Which of several gateways delivers and which one builds. The lease of deliveries ends in `last-requests.ts`, that of builds in `watches.ts`. */
+export const leasesPlugin = fp<GatewayOptions>(
+  async (app, options) => {
+    const leases = createLeases(app.stores.database, options);
+    app.decorate("leases", leases);
+    // Without shared releases, one lock is for the forms and for the builds.
+    app.addHook("onReady", async () => new Set([leases.deliveries, leases.builds]).forEach((lease) => lease.start()));
+    app.addHook("onClose", async () => leases.shared?.close());
+  },
+  { name: "leases", dependencies: ["state-stores"] },
+);

@@ -1,35 +1,18 @@
-import type { UpstreamClient } from "../src/upstream/http";
-import { fetchPackage } from "../src/upstream/packages/fetch-package";
-import { fetchPicks, reportOpened, sendRow, unlockPackage } from "../src/upstream/packages/package-picks";
-import type { Lease } from "./lib/lease";
-import type { Reads } from "./create-reads";
-import type { Entries } from "./create-entries";
-import { createBudget, type BudgetSettings, type OpenLimiter } from "./lib/budget";
-import { keyFile, readOrCreateKey } from "../src/lib/key-file";
-import type { Pictures } from "./media/pictures";
-import type { PackageMediaOptions } from "./packages/package-media-routes";
-import { createDefinitions } from "./packages/definitions";
-import { createGuessLimit } from "./packages/guess-limit";
-import { createPackageAccess } from "./packages/package-access";
-import { createPackageCookie } from "./packages/package-cookie";
-import type { PackageOptions } from "./packages/package-routes";
-import { createPackageTalents } from "./packages/package-talents";
-import { createPickDelivery } from "./packages/pick-delivery";
-import { createPicks } from "./packages/picks";
-import type { GatewayParts, GatewaySettings } from "./settings";
-
-interface PackagesOptions {
-  settings: GatewaySettings;
-  parts: GatewayParts;
-  client: UpstreamClient;
-  openLimiter: OpenLimiter;
-  owner: Lease;
-  entries: Pick<Entries, "openOutbox">;
-  reads: Pick<Reads, "live" | "profiles" | "agencyName" | "identity">;
-  pictures: Pictures;
-  dispatcher: PackageMediaOptions["dispatcher"];
-  renderPage: PackageOptions["renderPage"];
-}
+import type { FastifyInstance } from "fastify";
+import fp from "fastify-plugin";
+import { fetchPackage } from "../../src/upstream/packages/fetch-package";
+import { fetchPicks, reportOpened, sendRow, unlockPackage } from "../../src/upstream/packages/package-picks";
+import { createBudget, type BudgetSettings } from "../lib/budget";
+import { keyFile, readOrCreateKey } from "../../src/lib/key-file";
+import { createDefinitions } from "../packages/definitions";
+import { createGuessLimit } from "../packages/guess-limit";
+import { createPackageAccess } from "../packages/package-access";
+import { createPackageCookie } from "../packages/package-cookie";
+import { addPackageRoutes, type PackageOptions } from "../packages/package-routes";
+import { createPackageTalents } from "../packages/package-talents";
+import { createPickDelivery } from "../packages/pick-delivery";
+import { createPicks } from "../packages/picks";
+import type { GatewayOptions } from "./settings";
 
 const TEN_MINUTES = 600;
 const UNLOCK_BUDGET: BudgetSettings = { calls: 10, seconds: TEN_MINUTES };
@@ -45,19 +28,16 @@ const COOKIE_KEY = "packages";
 /** A delivery that takes longer is cut off, and repeated after the next start. */
 const STOP_TIMEOUT_MS = 2_500;
 
-/** Packages of talents for clients: shown from live data, and their picks, which are delivered to the panel. */
-export const createPackages = ({
-  settings,
-  parts,
-  client,
-  openLimiter,
-  owner,
-  entries,
-  reads,
-  pictures,
-  dispatcher,
-  renderPage,
-}: PackagesOptions) => {
+const createPackages = (app: FastifyInstance, { settings, parts }: GatewayOptions) => {
+  const {
+    upstream: { client },
+    stores: { openLimiter },
+    leases: { deliveries },
+    reads,
+    pages,
+    media,
+    entries,
+  } = app;
   const { now, report } = parts;
   const definitions = createDefinitions({ fetch: (hash) => fetchPackage(client, hash), now });
   const cookie = createPackageCookie({
@@ -73,7 +53,7 @@ export const createPackages = ({
     send: (sent) => sendRow(client, sent),
     now,
     warn: report.warn,
-    mayDeliver: settings.shared ? () => true : owner.isHeld,
+    mayDeliver: settings.shared ? () => true : deliveries.isHeld,
   });
   const picks = createPicks({
     openOutbox: entries.openOutbox,
@@ -94,17 +74,17 @@ export const createPackages = ({
       package: createBudget(openLimiter("unlocks of a package", UNLOCKS_OF_PACKAGE)),
       picks: createBudget(openLimiter("picks", settings.packages?.pickBudget ?? PICK_BUDGET)),
     },
-    media: { rules: settings.upstream, pictures, dispatcher },
+    media,
     cards: {
       ...reads,
       rules: settings.upstream,
-      pictures,
+      pictures: media.pictures,
       siteUrl: settings.siteUrl,
       budget: createBudget(openLimiter("cards of packages", CARD_BUDGET)),
       now,
       warn: report.warn,
     },
-    renderPage,
+    renderPage: pages.renderPackagePage,
     siteUrl: settings.siteUrl,
   };
   return {
@@ -113,7 +93,7 @@ export const createPackages = ({
     forget: definitions.forget,
     start: (): void => {
       delivery.start();
-      owner.whenHeld(delivery.wake);
+      deliveries.whenHeld(delivery.wake);
     },
     /** Counts of picks that wait for delivery; null while the outbox cannot be opened or read. */
     summary: delivery.summary,
@@ -123,4 +103,23 @@ export const createPackages = ({
   };
 };
 
-export type Packages = ReturnType<typeof createPackages>;
+declare module "fastify" {
+  interface FastifyInstance {
+    packages: ReturnType<typeof createPackages>;
+  }
+}
+
+/** Packages of talents for clients: shown from live data, and their picks, which are delivered to the panel. */
+export const packagesPlugin = fp<GatewayOptions>(
+  async (app, options) => {
+    const packages = createPackages(app, options);
+    app.decorate("packages", packages);
+    for (const backend of [app.upstream, app.reads]) backend.whenRecovered(packages.retryAll);
+    addPackageRoutes(app, packages.routes);
+    app.addHook("onReady", async () => packages.start());
+    app.addHook("preClose", packages.stopDelivering);
+    // A delivery that took longer was cut off meanwhile.
+    app.addHook("onClose", packages.stopDelivering);
+  },
+  { name: "packages", dependencies: ["upstream", "state-stores", "leases", "reads", "pages", "cdn", "media", "entries"] },
+);

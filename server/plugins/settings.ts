@@ -1,15 +1,14 @@
-import type { SharedStateSettings, UpstreamSettings } from "../src/config/environment";
-import type { Pauses } from "../src/lib/retries";
-import type { UpstreamSource } from "../src/upstream/source";
-import type { UpstreamLimits } from "../src/upstream/upstream-error";
-import type { BudgetSettings } from "./lib/budget";
-import type { FormLimits } from "./entries/intake/admit-request";
-import type { EntryKeySource } from "./entries/outbox/entry-keys";
-import type { Pace } from "./entries/intake/watch-pace";
-import type { Secret } from "./releases/checks/secret-variables";
-import type { GuessLimits } from "./packages/guess-limit";
-import type { StepReporter } from "./releases/releases-options";
-import type { SiteBuilder } from "./releases/build/site-builder";
+import type { SharedStateSettings, UpstreamSettings } from "../../src/config/environment";
+import type { Pauses } from "../../src/lib/retries";
+import type { UpstreamLimits } from "../../src/upstream/upstream-error";
+import type { BudgetSettings } from "../lib/budget";
+import type { FormLimits } from "../entries/intake/admit-request";
+import type { EntryKeySource } from "../entries/outbox/entry-keys";
+import type { Pace } from "../entries/intake/watch-pace";
+import type { Secret } from "../releases/checks/secret-variables";
+import type { GuessLimits } from "../packages/guess-limit";
+import type { StepReporter } from "../releases/releases-options";
+import type { SiteBuilder } from "../releases/build/site-builder";
 
 /** Settings of the gateway; `main.ts` reads them from the environment. */
 export interface GatewaySettings {
@@ -102,10 +101,8 @@ export interface GatewayParts {
   renderTimeoutMs?: number;
 }
 
-/** Passed to every module of the gateway. */
-export interface Dependencies {
+/** Given to each plugin. */
+export interface GatewayOptions {
   settings: GatewaySettings;
   parts: GatewayParts;
-  /** Called for each request, since it carries today's date. */
-  source: () => UpstreamSource;
 }

@@ -1,27 +1,13 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { PurgeSummary } from "./cdn/purge-client";
-import type { EntrySummary } from "./entries/outbox/entry-store";
-import type { PickSummary } from "./entries/outbox/pick-store";
-import { refuse } from "./http/refusal";
-import type { PanelStatus } from "./live/panel-status";
-import type { ChannelState } from "./publish/publication-channel";
-import type { RenderOutcome } from "./withdrawal/filter-file";
-
-export interface MetricSources {
-  /** The state of each backend's circuit breaker (`src/upstream/breaker.ts`). */
-  phases: () => Readonly<Record<string, string>>;
-  panel: Pick<PanelStatus, "read">;
-  /** Null while the outbox cannot be opened. */
-  entries: () => EntrySummary | null;
-  /** Null while the outbox cannot be opened or read. */
-  picks: () => PickSummary | null;
-  /** Null when this gateway shares no state with others. */
-  sharedState?: () => SharedStateSummary | null;
-  /** Null without a CDN. */
-  purges: () => PurgeSummary | null;
-  now: () => number;
-}
+import fp from "fastify-plugin";
+import type { PurgeSummary } from "../cdn/purge-client";
+import type { EntrySummary } from "../entries/outbox/entry-store";
+import type { PickSummary } from "../entries/outbox/pick-store";
+import { refuse } from "../http/refusal";
+import type { ChannelState } from "../publish/publication-channel";
+import type { RenderOutcome } from "../withdrawal/filter-file";
+import type { GatewayOptions } from "./settings";
 
 /** How this gateway shares state with others. */
 export interface SharedStateSummary {
@@ -30,8 +16,8 @@ export interface SharedStateSummary {
   countsAlone: boolean;
 }
 
-/** Counts requests, renders and build steps, for Prometheus' text format. */
-export const createMetrics = ({ phases, panel, entries, picks, sharedState = () => null, purges, now }: MetricSources) => {
+/** Counts requests, renders and build steps. */
+const createCounters = () => {
   const requests = new Map<string, number>();
   const renders: Record<RenderOutcome, number> = { rendered: 0, fallback: 0 };
   const searches: Record<RenderOutcome, number> = { rendered: 0, fallback: 0 };
@@ -54,35 +40,41 @@ export const createMetrics = ({ phases, panel, entries, picks, sharedState = () 
       const known = steps.get(step) ?? { count: 0, seconds: 0 };
       steps.set(step, { count: known.count + 1, seconds: known.seconds + seconds });
     },
-    render: (): string =>
-      [
-        "# TYPE gateway_requests_total counter",
-        ...[...requests].map(([labels, count]) => `gateway_requests_total{${labels}} ${count}`),
-        "# TYPE gateway_page_renders_total counter",
-        ...Object.entries(renders).map(([outcome, count]) => `gateway_page_renders_total{outcome="${outcome}"} ${count}`),
-        "# TYPE gateway_search_renders_total counter",
-        ...Object.entries(searches).map(([outcome, count]) => `gateway_search_renders_total{outcome="${outcome}"} ${count}`),
-        "# TYPE gateway_build_steps summary",
-        ...[...steps].flatMap(([step, { count, seconds }]) => [
-          `gateway_build_steps_count{step="${step}"} ${count}`,
-          `gateway_build_steps_sum{step="${step}"} ${seconds.toFixed(3)}`,
-        ]),
-        "# TYPE gateway_upstream_circuit_open gauge",
-        ...Object.entries(phases()).map(
-          ([backend, phase]) => `gateway_upstream_circuit_open{backend="${backend}"} ${phase === "closed" ? 0 : 1}`,
-        ),
-        "# TYPE gateway_panel_up gauge",
-        `gateway_panel_up ${panel.read().state === "up" ? 1 : 0}`,
-        ...renderEntries(entries(), now()),
-        ...renderPicks(picks(), now()),
-        ...renderSharedState(sharedState()),
-        ...renderPurges(purges()),
-        "# TYPE process_resident_memory_bytes gauge",
-        `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
-        "",
-      ].join("\n"),
+    /** Lines in Prometheus' text format. */
+    lines: (): readonly string[] => [
+      "# TYPE gateway_requests_total counter",
+      ...[...requests].map(([labels, count]) => `gateway_requests_total{${labels}} ${count}`),
+      "# TYPE gateway_page_renders_total counter",
+      ...Object.entries(renders).map(([outcome, count]) => `gateway_page_renders_total{outcome="${outcome}"} ${count}`),
+      "# TYPE gateway_search_renders_total counter",
+      ...Object.entries(searches).map(([outcome, count]) => `gateway_search_renders_total{outcome="${outcome}"} ${count}`),
+      "# TYPE gateway_build_steps summary",
+      ...[...steps].flatMap(([step, { count, seconds }]) => [
+        `gateway_build_steps_count{step="${step}"} ${count}`,
+        `gateway_build_steps_sum{step="${step}"} ${seconds.toFixed(3)}`,
+      ]),
+    ],
   };
 };
+
+/** All metrics, in Prometheus' text format. */
+const renderMetrics = ({ counters, upstream, stores, entries, packages, cdn }: FastifyInstance, now: number): string =>
+  [
+    ...counters.lines(),
+    "# TYPE gateway_upstream_circuit_open gauge",
+    ...Object.entries(upstream.client.phases()).map(
+      ([backend, phase]) => `gateway_upstream_circuit_open{backend="${backend}"} ${phase === "closed" ? 0 : 1}`,
+    ),
+    "# TYPE gateway_panel_up gauge",
+    `gateway_panel_up ${upstream.panel.read().state === "up" ? 1 : 0}`,
+    ...renderEntries(entries.summary(), now),
+    ...renderPicks(packages.summary(), now),
+    ...renderSharedState(stores.summary()),
+    ...renderPurges(cdn.summary()),
+    "# TYPE process_resident_memory_bytes gauge",
+    `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
+    "",
+  ].join("\n");
 
 const renderEntries = (summary: EntrySummary | null, now: number): string[] => {
   if (summary === null) return [];
@@ -134,20 +126,37 @@ const renderPurges = (summary: PurgeSummary | null): string[] => {
 
 const secondsSince = (time: number | null, now: number): number => (time === null ? 0 : Math.max(0, Math.round((now - time) / 1000)));
 
-export type Metrics = ReturnType<typeof createMetrics>;
+declare module "fastify" {
+  interface FastifyInstance {
+    counters: ReturnType<typeof createCounters>;
+  }
+}
+
+/** Counts what the gateway does. Plugins with routes come after it. */
+export const countersPlugin = fp(
+  async (app) => {
+    const counters = createCounters();
+    app.decorate("counters", counters);
+    app.addHook("onResponse", (request, reply, done) => {
+      counters.countRequest(areaOf(request), reply.statusCode);
+      done();
+    });
+  },
+  { name: "counters" },
+);
 
 /** `GET /api/metrics`: for requests with the bearer token, or from this machine only when there is no token. */
-export const addMetricsRoutes = (app: FastifyInstance, metrics: Metrics, token: string | null): void => {
-  app.addHook("onResponse", (request, reply, done) => {
-    metrics.countRequest(areaOf(request), reply.statusCode);
-    done();
-  });
-  app.get("/api/metrics", (request, reply) => {
-    const isAllowed = token === null ? isFromThisMachine(request) : isBearer(token, request.headers.authorization);
-    if (!isAllowed) return refuse(request, reply, "notFound");
-    return reply.header("cache-control", "no-store").type("text/plain; version=0.0.4; charset=utf-8").send(metrics.render());
-  });
-};
+export const metricsPlugin = fp<GatewayOptions>(
+  async (app, { settings: { metricsToken: token }, parts }) => {
+    app.get("/api/metrics", (request, reply) => {
+      const isAllowed = token === null ? isFromThisMachine(request) : isBearer(token, request.headers.authorization);
+      if (!isAllowed) return refuse(request, reply, "notFound");
+      reply.header("cache-control", "no-store").type("text/plain; version=0.0.4; charset=utf-8");
+      return reply.send(renderMetrics(app, parts.now()));
+    });
+  },
+  { name: "metrics", dependencies: ["counters", "upstream", "state-stores", "cdn", "entries", "packages"] },
+);
 
 const isBearer = (token: string, given = ""): boolean => {
   const digest = (text: string): Buffer => createHash("sha256").update(text).digest();

@@ -1,11 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import type { ErasureState } from "./erasure/erasures";
-import type { Release } from "./releases/store/release";
-import type { Entries } from "./create-entries";
-import type { LiveTalents } from "./live/live-talents";
-import type { ChannelState } from "./publish/publication-channel";
-import type { PanelStatus } from "./live/panel-status";
+import fp from "fastify-plugin";
+import type { EntrySummary } from "../entries/outbox/entry-store";
+import type { ErasureState } from "../erasure/erasures";
+import type { Release } from "../releases/store/release";
+import type { GatewayOptions } from "./settings";
+import type { LiveTalents } from "../live/live-talents";
+import type { ChannelState } from "../publish/publication-channel";
+import type { PanelStatus } from "../live/panel-status";
 
 export interface HealthOptions {
   live: Pick<LiveTalents, "health">;
@@ -13,7 +15,7 @@ export interface HealthOptions {
   erasureState: () => Promise<ErasureState>;
   isStopping: () => boolean;
   panel: Pick<PanelStatus, "read">;
-  entries: Pick<Entries, "summary">;
+  entries: { summary: () => EntrySummary | null };
   /** Null when this gateway shares no state with others. */
   sharedState?: () => { publications: ChannelState } | null;
   now: () => number;
@@ -26,7 +28,7 @@ const ERASURE_WAIT_MS = 100;
 const LATE_MS = 60 * 60_000;
 
 /** `closed`: the outbox cannot be opened, so no form is accepted. */
-const entriesState = (summary: ReturnType<Entries["summary"]>, now: number): "ok" | "late" | "closed" => {
+const entriesState = (summary: EntrySummary | null, now: number): "ok" | "late" | "closed" => {
   if (summary === null) return "closed";
   return summary.oldestWaitingAt !== null && now - summary.oldestWaitingAt > LATE_MS ? "late" : "ok";
 };
@@ -63,3 +65,15 @@ export const addHealthRoute = (
       });
   });
 };
+
+/** The state of the gateway, for load balancers and operators. */
+export const healthPlugin = fp<GatewayOptions>(
+  async (app, { parts }) => {
+    const { connections, upstream, stores, releaseStore, reads, releases, entries } = app;
+    addHealthRoute(app, {
+      ...{ live: reads.live, release: releaseStore.current, erasureState: releases.erasureState, isStopping: connections.isStopping },
+      ...{ panel: upstream.panel, entries, sharedState: stores.summary, now: parts.now },
+    });
+  },
+  { name: "health", dependencies: ["upstream", "state-stores", "release-store", "reads", "cdn", "releases", "entries"] },
+);

@@ -1,5 +1,5 @@
 import Fastify from "fastify";
-import type { ErasureState } from "./erasure/erasures";
+import type { ErasureState } from "../erasure/erasures";
 import { addHealthRoute } from "./health-route";
 
 it("answers the last known state of erasures when it cannot be read", async () => {

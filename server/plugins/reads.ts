@@ -1,39 +1,47 @@
 import { join } from "node:path";
-import type { Day } from "../src/domain/day";
-import { DEFAULT_IDENTITY, readIdentity } from "../src/config/identity";
-import type { Customizations } from "../src/domain/content";
-import type { Identity } from "../src/domain/identity";
-import type { Locale } from "../src/domain/locale";
-import { success } from "../src/domain/result";
-import { fetchBoards } from "../src/upstream/boards/fetch-boards";
-import { fetchCampaigns } from "../src/upstream/campaigns/fetch-campaigns";
-import { fetchCustomizations } from "../src/upstream/content/fetch-customizations";
-import { fetchInstagram } from "../src/upstream/instagram/fetch-instagram";
-import { fetchMagazines } from "../src/upstream/magazines/fetch-magazines";
-import { fetchPostPage } from "../src/upstream/posts/fetch-post-page";
-import { isRecord, parseJson } from "../src/lib/json";
-import { STRICT_RULES, type PublicationRules, type TalentSource } from "../src/upstream/source";
-import { fetchTalent, type ProfiledTalent } from "../src/upstream/talents/fetch-talent";
-import { createTalentList } from "../src/upstream/talents/talent-list";
-import { createBudget, createMemoryLimiter } from "./lib/budget";
-import { keyFile, readOrCreateKey } from "../src/lib/key-file";
-import type { Dependencies } from "./settings";
-import { createBoardLists } from "./live/board-lists";
-import { createBoards } from "./live/boards";
-import { createCastingIndexes } from "./live/casting-indexes";
-import { createDiskCopies, type DiskCopiesOptions } from "./lib/disk-copies";
-import { createEditorial } from "./live/editorial";
-import { createListCopies } from "./live/list-copies";
-import { createProfileCopies, isTalent } from "./live/profile-copies";
-import { createLiveTalents, type LiveSnapshot } from "./live/live-talents";
-import { createProfiles, toPublicTalent } from "./live/profiles";
-import { createRelatedLists, type RelatedListsOptions } from "./live/related-lists";
-import { createStaleCache } from "./lib/stale-cache";
-import { readErasedTalents } from "./erasure/erased-list";
-import { createFirstSeen } from "./live/first-seen";
-import { createSuggestions, SUGGESTION_BUDGET } from "./live/suggestion-routes";
-import { createTalentsFile } from "./live/talents-file";
-import { createTalentTokens, type TalentTokens } from "./live/talent-tokens";
+import type { FastifyInstance } from "fastify";
+import fp from "fastify-plugin";
+import type { Day } from "../../src/domain/day";
+import { DEFAULT_IDENTITY, readIdentity } from "../../src/config/identity";
+import type { Customizations } from "../../src/domain/content";
+import type { Identity } from "../../src/domain/identity";
+import type { Locale } from "../../src/domain/locale";
+import { success } from "../../src/domain/result";
+import type { Talent } from "../../src/domain/talent";
+import { fetchBoards } from "../../src/upstream/boards/fetch-boards";
+import { fetchCampaigns } from "../../src/upstream/campaigns/fetch-campaigns";
+import { fetchCustomizations } from "../../src/upstream/content/fetch-customizations";
+import { fetchInstagram } from "../../src/upstream/instagram/fetch-instagram";
+import { fetchMagazines } from "../../src/upstream/magazines/fetch-magazines";
+import { fetchPostPage } from "../../src/upstream/posts/fetch-post-page";
+import { nameError } from "../../src/lib/describe-error";
+import { isRecord, parseJson } from "../../src/lib/json";
+import { STRICT_RULES, type PublicationRules, type TalentSource, type UpstreamSource } from "../../src/upstream/source";
+import { fetchTalent, type ProfiledTalent } from "../../src/upstream/talents/fetch-talent";
+import { createTalentList } from "../../src/upstream/talents/talent-list";
+import { createBudget, createMemoryLimiter } from "../lib/budget";
+import { createListeners } from "../lib/listeners";
+import { decorateIdentity } from "../http/shown-identity";
+import { createBuiltTalents } from "../releases/store/built-talents";
+import type { ReleaseStore } from "../releases/store/release";
+import { keyFile, readOrCreateKey } from "../../src/lib/key-file";
+import type { GatewayOptions } from "./settings";
+import { createBoardLists } from "../live/board-lists";
+import { createBoards } from "../live/boards";
+import { createCastingIndexes } from "../live/casting-indexes";
+import { createDiskCopies, type DiskCopiesOptions } from "../lib/disk-copies";
+import { createEditorial } from "../live/editorial";
+import { createListCopies } from "../live/list-copies";
+import { createProfileCopies, isTalent } from "../live/profile-copies";
+import { createLiveTalents, type LiveSnapshot } from "../live/live-talents";
+import { createProfiles, toPublicTalent } from "../live/profiles";
+import { createRelatedLists, type RelatedListsOptions } from "../live/related-lists";
+import { createStaleCache } from "../lib/stale-cache";
+import { readErasedTalents } from "../erasure/erased-list";
+import { createFirstSeen } from "../live/first-seen";
+import { createSuggestions, SUGGESTION_BUDGET } from "../live/suggestion-routes";
+import { createTalentsFile } from "../live/talents-file";
+import { createTalentTokens, type TalentTokens } from "../live/talent-tokens";
 
 /** A withdrawn talent must be gone within a minute. */
 const REFRESH_MS = 30_000;
@@ -51,19 +59,13 @@ const FEED_KEY = "list-feeds";
 /** Counts of new talents: a page with the most saved searches asks for twenty. */
 const LIST_BUDGET = { calls: 300, seconds: 600 } as const;
 
-interface ReadsOptions extends Dependencies {
-  /** The talent in the release's page data; null when it has none. */
-  builtTalent: (talentId: string) => Promise<unknown>;
-  /** Called when the upstream answers again. */
-  onRecovered: () => void;
-  /** Called with each new list of talents, in the background. */
-  onTalents: (snapshot: LiveSnapshot) => Promise<unknown>;
-  /** Called with each profile that the upstream sent. */
-  onProfile: (profiled: ProfiledTalent) => void;
-}
+const FIRST_REFRESH_TIMEOUT_MS = 5_000;
 
 /** The cached data of the upstream that visitors' requests read. */
-export const createReads = ({ settings, parts, source, builtTalent, onRecovered, onTalents, onProfile }: ReadsOptions) => {
+const createReads = ({ upstream: { source }, releaseStore }: FastifyInstance, { settings, parts }: GatewayOptions) => {
+  const recoveries = createListeners();
+  const lists = createListeners<[LiveSnapshot]>();
+  const loadedProfiles = createListeners<[ProfiledTalent]>();
   const tokens = createTalentTokens({ readKey: () => readOrCreateKey(keyFile(settings.dataDir, TOKEN_KEY)), warn: parts.report.warn });
   const { now, report, brotliQuality } = parts;
   const talentsFile = createTalentsFile(settings.dataDir);
@@ -87,34 +89,24 @@ export const createReads = ({ settings, parts, source, builtTalent, onRecovered,
     refreshMs: settings.refreshMs ?? REFRESH_MS,
     maxAgeMs: STALE_MS,
     now,
-    onChange: async (snapshot) => void (await Promise.all([indexes.warm(snapshot), onTalents(snapshot)])),
-    onRecovered,
+    onChange: async (snapshot) => void (await Promise.all([indexes.warm(snapshot), ...lists.call(snapshot)])),
+    onRecovered: recoveries.call,
     warn: parts.report.warn,
   });
   /** Nothing was fetched since the start, or the last refresh of the list failed. */
   const isUpstreamDown = (): boolean => live.health() !== "ok";
   const copiesOf = (name: string) => ({ folder: join(settings.dataDir, "live", name), maxAgeMs: STALE_MS, now, warn: report.warn });
-  const built = async (talentId: string) => {
-    const talent = await builtTalent(talentId);
-    return isTalent(talent) ? toPublicTalent(talent) : null;
-  };
-  const disk = createProfileCopies({ ...copiesOf("profiles"), built });
+  const disk = createProfileCopies({ ...copiesOf("profiles"), built: createBuiltProfiles(releaseStore) });
   const profiles = createProfiles({
     fetch: profileFetcher(talentSource, tokens),
     live,
     disk,
     staleMs: STALE_MS,
-    onLoaded: onProfile,
+    onLoaded: loadedProfiles.call,
     now,
     isUpstreamDown,
   });
-  const editorialSource = {
-    posts: (language: Locale, page: number) => fetchPostPage(source(), { language, page }),
-    campaigns: () => fetchCampaigns(source()),
-    magazines: () => fetchMagazines(source()),
-    instagram: () => fetchInstagram(source()),
-  };
-  const editorial = createEditorial(editorialSource, {
+  const editorial = createEditorial(editorialFetchers(source), {
     now,
     isUpstreamDown,
     staleMs: STALE_MS,
@@ -141,6 +133,12 @@ export const createReads = ({ settings, parts, source, builtTalent, onRecovered,
     editorial,
     boards,
     ...agency.facts,
+    /** Calls back when the list of talents arrives again after a failure, and the first time. */
+    whenRecovered: recoveries.add,
+    /** Calls back with each new list of talents, in the background. */
+    whenListed: lists.add,
+    /** Calls back with each profile that the upstream sent. */
+    whenProfileLoaded: loadedProfiles.add,
     expire,
     drain,
   };
@@ -160,15 +158,54 @@ const searchParts = (options: RelatedListsOptions) => ({
 
 export type Reads = ReturnType<typeof createReads>;
 
+declare module "fastify" {
+  interface FastifyInstance {
+    reads: Reads;
+  }
+}
+
+/** The content that visitors read, refreshed in the background. */
+export const readsPlugin = fp<GatewayOptions>(
+  async (app, options) => {
+    const reads = createReads(app, options);
+    app.decorate("reads", reads);
+    decorateIdentity(app, reads.knownIdentity);
+    app.upstream.whenRecovered(() => reads.live.refresh().catch((error: unknown) => options.parts.report.warn(nameError(error))));
+    app.addHook("onReady", () => reads.live.start(FIRST_REFRESH_TIMEOUT_MS));
+    // After the last request, so that talents withdrawn meanwhile are not sent.
+    app.addHook("onClose", async () => {
+      reads.live.stop();
+      await reads.drain();
+    });
+  },
+  { name: "reads", dependencies: ["upstream", "release-store"] },
+);
+
+const editorialFetchers = (source: () => UpstreamSource) => ({
+  posts: (language: Locale, page: number) => fetchPostPage(source(), { language, page }),
+  campaigns: () => fetchCampaigns(source()),
+  magazines: () => fetchMagazines(source()),
+  instagram: () => fetchInstagram(source()),
+});
+
+/** Profiles in the release's page data, for outages. */
+const createBuiltProfiles = ({ current }: Pick<ReleaseStore, "current">) => {
+  const find = createBuiltTalents();
+  return async (talentId: string): Promise<Talent | null> => {
+    const talent = await find(current(), talentId);
+    return isTalent(talent) ? toPublicTalent(talent) : null;
+  };
+};
+
 const profileFetcher = (source: () => TalentSource, tokens: TalentTokens) => async (talentId: string) => {
   const profile = await fetchTalent(source(), talentId);
   return profile.ok && profile.value !== null ? success(tokens.protectProfile(profile.value)) : profile;
 };
 
-type AgencyOptions = Pick<ReadsOptions, "source"> & { isUpstreamDown: () => boolean } & Omit<
-    DiskCopiesOptions<Customizations>,
-    "toText" | "fromText"
-  >;
+type AgencyOptions = { source: () => UpstreamSource; isUpstreamDown: () => boolean } & Omit<
+  DiskCopiesOptions<Customizations>,
+  "toText" | "fromText"
+>;
 
 /** The agency's name and switches. A switch is never read from the disk or from before the last publication, which may have changed it. */
 const createAgency = ({ source, isUpstreamDown, ...copies }: AgencyOptions) => {

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from "fastify";
+import fp from "fastify-plugin";
+import { nameError } from "../../src/lib/describe-error";
+import { visibleTalents } from "../live/live-talents";
+import { addBoardRuleRoutes } from "../publish/board-rule-routes";
+import type { Publication } from "../publish/publication";
+import { addPublishRoutes, type PublishOptions } from "../publish/publish-routes";
+import type { GatewayOptions } from "./settings";
+
+/** Handles publications: those of which the content store tells this gateway, and those that another one announces. */
+const createOnPublished = (app: FastifyInstance, { settings, parts }: GatewayOptions): PublishOptions["onPublished"] => {
+  const { stores, leases, reads, media, cdn, releases, contacts, packages, counts } = app;
+  const refresh = ({ isWithdrawal }: Publication): void => {
+    reads.expire();
+    contacts.expire();
+    media.editorialMedia.expire();
+    media.pictures.forgetFailures();
+    cdn.onPublished();
+    void reads.live.forceRefresh().catch((error: unknown) => parts.report.warn(nameError(error)));
+    if (settings.servesSite && !isWithdrawal && leases.builds.isHeld()) void releases.publish();
+  };
+  const hasOwnFolder = Boolean(settings.shared);
+  /** `isCalled`: whether the content store called this gateway, and not another one that announced the call. */
+  const apply = async (publication: Publication, isCalled: boolean): Promise<void> => {
+    const { erased, isLossAccepted, packages: hashes, concernsContent } = publication;
+    if (erased.length > 0) await counts.deleteErased(erased);
+    if (erased.length > 0 && (isCalled || hasOwnFolder)) await releases.addErased(erased);
+    if (isLossAccepted) reads.live.acceptEmptyList();
+    // Once for all gateways, in the data folder or in the shared state: a second acceptance would be for another release.
+    if (isLossAccepted && isCalled) await releases.acceptLoss();
+    if (hashes === null || hashes.length > 0) packages.forget(hashes);
+    if (concernsContent) refresh(publication);
+  };
+  stores.whenPublished((publication) => apply(publication, false));
+  return async (publication) => {
+    await apply(publication, true);
+    try {
+      await stores.channel.announce(publication);
+      return "announced";
+    } catch (error) {
+      parts.report.warn(`Other gateways may show old content until their next refresh, because it was not announced: ${nameError(error)}`);
+      return "unannounced";
+    }
+  };
+};
+
+/** The calls that the content store signs, and what it publishes. */
+export const publishingPlugin = fp<GatewayOptions>(
+  async (app, options) => {
+    const { stores, reads, releases } = app;
+    addPublishRoutes(app, { ...stores.signedCalls, onPublished: createOnPublished(app, options), status: releases.status });
+    addBoardRuleRoutes(app, {
+      signed: stores.signedCalls,
+      listed: () => {
+        const snapshot = reads.live.snapshot();
+        return snapshot === null ? null : visibleTalents(snapshot);
+      },
+    });
+    app.addHook("onClose", async () => {
+      stores.channel.stop();
+      await stores.channel.close();
+    });
+  },
+  { name: "publishing", dependencies: ["state-stores", "leases", "reads", "cdn", "media", "releases", "staff", "packages", "counts"] },
+);
