@@ -14,6 +14,7 @@ import type { GatewayOptions } from "./settings";
 
 const POLL_MS = 5_000;
 const CLEAN_MS = 60_000;
+
 /** The releases that this gateway has in common with others; null when everything is in its data folder. */
 const createSharedReleases = (
   { settings: { shared, sharedTimes = {}, servesSite, dataDir }, parts: { report, now, builder } }: GatewayOptions,
@@ -75,8 +76,6 @@ const createOneWarning = (warn: (sentence: string) => void): ((sentence: string 
   };
 };
 
-export type SharedReleases = NonNullable<ReturnType<typeof createSharedReleases>>;
-
 const createLeases = (database: SharedDatabase | null, options: GatewayOptions) => {
   const deliveries = createFolderLease(options.settings.dataDir, options.parts.report.warn);
   const shared = createSharedReleases(options, database);
@@ -96,7 +95,7 @@ declare module "fastify" {
   }
 }
 
-/** Which of several gateways delivers and which one builds. The lease of deliveries ends in `last-requests.ts`, that of builds in `watches.ts`. */
+/** The leases by which one of several gateways delivers and one builds. The lease of deliveries ends in `last-requests.ts`, that of builds in `watches.ts`. */
 export const leasesPlugin = fp<GatewayOptions>(
   async (app, options) => {
     const leases = createLeases(app.stores.database, options);

@@ -156,11 +156,9 @@ const searchParts = (options: RelatedListsOptions) => ({
   suggestionBudget: createBudget(createMemoryLimiter(SUGGESTION_BUDGET)),
 });
 
-export type Reads = ReturnType<typeof createReads>;
-
 declare module "fastify" {
   interface FastifyInstance {
-    reads: Reads;
+    reads: ReturnType<typeof createReads>;
   }
 }
 

@@ -10,8 +10,8 @@ let loadedLocation: object | null = null;
 const useHeadAsSent = (): void => useEffect(() => undefined);
 
 /**
- * Renders a page's head as Gatsby does, except for the page that the browser loaded: its head is in the HTML already,
- * and rendering it again takes a slow phone a tenth of a second.
+ * Renders a page's head as Gatsby does, except for the page that the browser loaded: its HTML has the head that the gateway sent. That
+ * of a talent without a built page is not in the page's component, which would put the not-found page's robots and description there.
  */
 export const usePageHead = (page: Page): void => {
   const { location } = page.pageComponentProps;

@@ -11,12 +11,9 @@ export const onCreateWebpackConfig = async ({ stage, actions, getConfig, getNode
   actions.setWebpackConfig({ module: { parser: { javascript: { exportsPresence: "error" } } } });
   const rules = await identityRules(identityOfNodes(getNodesByType("AgencyCustomizations")), resolve("."));
   if (rules.length > 0) actions.setWebpackConfig({ module: { rules: [...rules] } });
-  if (stage === "build-javascript") actions.setWebpackConfig(BROWSER_BUNDLE);
-  const bundle: { plugins?: object[] } = getConfig();
-  // The project runs its own, newer ESLint.
-  actions.replaceWebpackConfig({
-    ...bundle,
-    ...(stage === "build-javascript" ? { entry: ENTRY } : {}),
-    plugins: bundle.plugins?.filter((plugin) => plugin.constructor.name !== "ESLintWebpackPlugin"),
-  });
+  if (stage !== "build-javascript") return;
+  actions.setWebpackConfig(BROWSER_BUNDLE);
+  const bundle: object = getConfig();
+  // Merged, it would be added to Gatsby's own entry.
+  actions.replaceWebpackConfig({ ...bundle, entry: ENTRY });
 };
