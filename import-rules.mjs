@@ -160,7 +160,7 @@ export const PANEL_RULES = {
       },
     ]),
   ),
-  panel: { whole: [...PANEL_SHARED, ...panelFolders.map(partOf)], asked: [] },
+  panel: { whole: [...PANEL_SHARED, ...panelFolders.map(partOf), "panel/seed"], asked: [] },
 };
 
 /** The files that a subject of the panel offers to others, and those that the folder of the panel itself offers to all. */

@@ -10,7 +10,8 @@ import { fail, say, StartError, step } from "./steps";
 import { supervise } from "./supervise";
 
 const PANEL = path.join(ROOT, "panel");
-const BOOT_MS = 60_000;
+/** With the demo content, which the first start stores; a panel that cannot start ends at once. */
+const BOOT_MS = 300_000;
 
 /** On a full disk the panel may not start, and the site must not wait for it for long. */
 const BOOT_ON_FULL_DISK_MS = 10_000;
@@ -19,11 +20,11 @@ const HEALTH_MS = 5_000;
 /** Folders of the site whose files the panel reads. */
 export const SHARED_SOURCES = ["src/domain", "src/config", "src/lib", "src/locales"];
 
-/** Inputs of the panel's build, with the versions of the packages that shared modules import; the demo content is none. */
+/** Inputs of the panel's build, with the versions of the packages that shared modules import. */
 const BUILD_INPUTS = [
   "package-lock.json",
   ...SHARED_SOURCES,
-  ...["package-lock.json", "package.json", "next.config.ts", "tsconfig.json", "src"].map((name) => `panel/${name}`),
+  ...["package-lock.json", "package.json", "next.config.ts", "tsconfig.json", "src", "seed"].map((name) => `panel/${name}`),
 ];
 
 const panelCommand = ({ dataDir, panelVariables }: Settings, name: string, args: readonly string[]) => ({
@@ -57,14 +58,13 @@ export const buildPanel = async (settings: Settings): Promise<void> => {
   await step("panel build", () => sayIfUnchanged(onlyWhenChanged(path.join(PANEL, ".next/.built"), sources, () => runToEnd(command))));
 };
 
-/** Installs, builds, starts and seeds the embedded panel, each step only when needed; then restarts it whenever it fails. */
+/** Installs, builds and starts the embedded panel, each step only when needed; then restarts it whenever it fails. */
 export const startPanel = async (settings: Settings): Promise<void> => {
   await installPanel(settings);
   await buildPanel(settings);
   const server = startServer(settings);
-  const isSeeded = await startOrContinue(settings, server);
+  await startOrContinue(settings, server);
   keepRunning(settings, server);
-  if (!isSeeded) await step("seed", () => runToEnd(panelCommand(settings, "seed", ["run", "seed"])));
 };
 
 const sayIfUnchanged = async (changed: Promise<boolean>): Promise<void> => {
@@ -85,26 +85,23 @@ const startServer = ({ environment, dataDir, panelVariables }: Settings): ChildP
 };
 
 /** On a full or read-only disk the site starts without the panel, which is restarted until it answers. */
-const startOrContinue = async (settings: Settings, server: ChildProcess): Promise<boolean> => {
+const startOrContinue = async (settings: Settings, server: ChildProcess): Promise<void> => {
   if (await canWrite(settings.dataDir)) return step("panel start", () => untilHealthy(settings, server, BOOT_MS));
-  const noPanel = (error: unknown): boolean => {
+  const noPanel = (error: unknown): void =>
     say(
       `! ${settings.dataDir} is full or cannot be written, so the site starts without the panel: ${error instanceof Error ? error.message : String(error)}`,
     );
-    return true; // unknown; the next start seeds an empty store
-  };
   return step("panel start", () => untilHealthy(settings, server, BOOT_ON_FULL_DISK_MS)).catch(noPanel);
 };
 
-/** Resolves to whether the store is seeded. Rejects when the panel does not start, which ends `npm start`: usually the settings are wrong. */
-const untilHealthy = async ({ environment, dataDir }: Settings, server: ChildProcess, withinMs: number): Promise<boolean> => {
+/** Resolves when the panel answers. Rejects when it does not start, which ends `npm start`: usually the settings are wrong. */
+const untilHealthy = async ({ environment, dataDir }: Settings, server: ChildProcess, withinMs: number): Promise<void> => {
   const log = logFile(dataDir, "server");
   const deadline = Date.now() + withinMs;
   while (Date.now() < deadline) {
     if (server.exitCode !== null || server.signalCode !== null)
       throw new StartError(`The panel ended with ${server.signalCode ?? `code ${server.exitCode}`}; see ${log}`);
-    const health = await readHealth(addressOf(environment.PANEL_PORT));
-    if (health) return health.seeded;
+    if (await isHealthy(addressOf(environment.PANEL_PORT))) return;
     await sleep(200);
   }
   throw new StartError(`The panel did not answer within ${withinMs / 1000} s; see ${log}`);
@@ -125,8 +122,16 @@ const addressOf = (port: number): string => `http://127.0.0.1:${port}`;
 
 const askHealth = (address: string): Promise<Response> => fetch(`${address}/healthz`, { signal: AbortSignal.timeout(HEALTH_MS) });
 
-/** Whether a panel at this address answers and is seeded. */
-export const hasContent = async (address: string): Promise<boolean> => (await readHealth(address))?.seeded === true;
+/** Whether a panel at this address answers, and so has stored the demo content. */
+export const isHealthy = async (address: string): Promise<boolean> => {
+  try {
+    const response = await askHealth(address);
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false; // not started yet
+  }
+};
 
 /** Any status counts as an answer, since a restart does not repair the database. */
 const isAnswering = async (port: number): Promise<boolean> => {
@@ -135,16 +140,5 @@ const isAnswering = async (port: number): Promise<boolean> => {
     return true;
   } catch {
     return false;
-  }
-};
-
-const readHealth = async (address: string): Promise<{ seeded: boolean } | null> => {
-  try {
-    const response = await askHealth(address);
-    const body: unknown = response.ok ? await response.json() : null;
-    if (typeof body !== "object" || body === null) return null;
-    return { seeded: "seeded" in body && body.seeded === true };
-  } catch {
-    return null; // not started yet
   }
 };

@@ -5,7 +5,7 @@ import { listReleases } from "../server/releases/kept-releases";
 import { inheritedSocket } from "../server/listening-socket";
 import { isStopping, stopChildren, stopOnSignals } from "./children";
 import { startGateway } from "./gateway";
-import { hasContent, startPanel } from "./panel";
+import { isHealthy, startPanel } from "./panel";
 import { requireFreePorts } from "./ports";
 import { readSettings, type Settings } from "./settings";
 import { fail, say, StartError, step } from "./steps";
@@ -46,7 +46,7 @@ const portsOf = (parts: readonly string[], { environment: { PORT, PANEL_PORT } }
 const waitForContent = async ({ dataDir, siteVariables }: Settings): Promise<void> => {
   if ((await listReleases(dataDir)).length > 0) return;
   await step("wait for the panel's content", async () => {
-    while (!(await hasContent(siteVariables.PANEL_URL ?? ""))) await sleep(WAIT_MS);
+    while (!(await isHealthy(siteVariables.PANEL_URL ?? ""))) await sleep(WAIT_MS);
   });
 };
 

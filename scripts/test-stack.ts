@@ -36,7 +36,7 @@ interface Ports {
 }
 
 /** Publications cause no build, which would take most of the machine from the tests. */
-const STACK = { DATA_DIR, SITE_URL: "", SITE_BUILDS: "start", DEMO: "on", ENTRY_BUDGET: "1000", DEMO_PICTURE_SCALE: "0.5" };
+const STACK = { DATA_DIR, SITE_URL: "", SITE_BUILDS: "start", DEMO: "on", ENTRY_BUDGET: "1000" };
 
 const settingsOf = (ports: Ports): Promise<Settings> => readSettings({ ...NO_UPSTREAM, ...STACK, ...ports });
 

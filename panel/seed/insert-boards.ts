@@ -16,7 +16,7 @@ const idsOf = async ({ payload }: DemoStore, names: readonly string[]): Promise<
 };
 
 export const insertBoards = async (store: DemoStore): Promise<void> => {
-  const { payload, note, write, text, file } = store;
+  const { payload, write, text, file } = store;
   for (const { slug, name, html, cover, talents, rule, isInMenu } of boards) {
     const { id } = await payload.create({
       ...write,
@@ -35,7 +35,6 @@ export const insertBoards = async (store: DemoStore): Promise<void> => {
         _status: "published",
       },
     });
-    note("boards", id);
     const english = { name: name.en, body: await text(html.en, "en"), _status: "published" } as const;
     await payload.update({ ...write, collection: "boards", id, locale: "en", data: english });
   }

@@ -6,7 +6,7 @@ import { posts } from "./content/posts";
 import type { DemoPost } from "./content/types";
 import type { DemoStore } from "./demo-store";
 
-const insertPost = async ({ payload, note, write, file, text }: DemoStore, post: DemoPost): Promise<void> => {
+const insertPost = async ({ payload, write, file, text }: DemoStore, post: DemoPost): Promise<void> => {
   let id: number | null = null;
   for (const locale of LOCALES) {
     const title = post.title[locale];
@@ -26,7 +26,6 @@ const insertPost = async ({ payload, note, write, file, text }: DemoStore, post:
     const dates = { publishedAt: post.createdAt, revisedAt: post.updatedAt };
     const created = await payload.create({ ...write, collection: "posts", locale, data: { ...texts, cover, ...dates } });
     id = created.id;
-    note("posts", id);
   }
 };
 
@@ -35,7 +34,7 @@ export const insertPosts = async (store: DemoStore): Promise<void> => {
   for (const post of posts) await insertPost(store, post);
 };
 
-export const insertCampaigns = async ({ payload, note, write, file, text }: DemoStore): Promise<void> => {
+export const insertCampaigns = async ({ payload, write, file, text }: DemoStore): Promise<void> => {
   for (const { slug, title, cover, html, createdAt } of campaigns) {
     const { id } = await payload.create({
       ...write,
@@ -50,13 +49,12 @@ export const insertCampaigns = async ({ payload, note, write, file, text }: Demo
         _status: "published",
       },
     });
-    note("campaigns", id);
     const english = { title: title.en, body: await text(html.en, "en"), _status: "published" } as const;
     await payload.update({ ...write, collection: "campaigns", id, locale: "en", data: english });
   }
 };
 
-export const insertMagazines = async ({ payload, note, write, file }: DemoStore): Promise<void> => {
+export const insertMagazines = async ({ payload, write, file }: DemoStore): Promise<void> => {
   for (const { title, description, cover, pages, createdAt } of magazines) {
     const pageIds: number[] = [];
     for (const page of pages) pageIds.push(await file(page));
@@ -73,16 +71,14 @@ export const insertMagazines = async ({ payload, note, write, file }: DemoStore)
         _status: "published",
       },
     });
-    note("magazines", id);
     const english = { title: title.en, description: description.en, _status: "published" } as const;
     await payload.update({ ...write, collection: "magazines", id, locale: "en", data: english });
   }
 };
 
-export const insertInstagram = async ({ payload, note, write, file }: DemoStore): Promise<void> => {
+export const insertInstagram = async ({ payload, write, file }: DemoStore): Promise<void> => {
   for (const { permalink, picture, caption, timestamp } of instagram) {
     const data = { permalink, picture: await file(picture), caption, timestamp };
-    const { id } = await payload.create({ ...write, collection: "instagram-posts", data });
-    note("instagram-posts", id);
+    await payload.create({ ...write, collection: "instagram-posts", data });
   }
 };

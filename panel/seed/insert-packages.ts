@@ -52,7 +52,7 @@ const answer = async (payload: DemoStore["payload"], id: number, ids: readonly n
 
 /** A package with answers of an invented client. Its token is not kept, so only a duplicate of it has a link. */
 export const insertPackages = async (store: DemoStore): Promise<void> => {
-  const { payload, note, write } = store;
+  const { payload, write } = store;
   const ids = await findTalents(store);
   const { id } = await payload.create({
     ...write,
@@ -66,6 +66,5 @@ export const insertPackages = async (store: DemoStore): Promise<void> => {
       expiresAt: new Date(Date.now() + SHOWN_DAYS * DAY_MS).toISOString(),
     },
   });
-  note("packages", id);
   await answer(payload, id, ids);
 };

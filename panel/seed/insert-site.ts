@@ -6,7 +6,7 @@ import { slides } from "./content/slides";
 import { websiteTexts } from "./content/texts";
 import type { DemoStore } from "./demo-store";
 
-export const insertSlides = async ({ payload, note, write, file }: DemoStore): Promise<void> => {
+export const insertSlides = async ({ payload, write, file }: DemoStore): Promise<void> => {
   for (const { desktop, mobile, link, alt } of slides) {
     const { id } = await payload.create({
       ...write,
@@ -14,12 +14,11 @@ export const insertSlides = async ({ payload, note, write, file }: DemoStore): P
       locale: "pt",
       data: { desktop: await file(desktop), mobile: await file(mobile), link, alt: alt.pt, _status: "published" },
     });
-    note("slides", id);
     await payload.update({ ...write, collection: "slides", id, locale: "en", data: { alt: alt.en, _status: "published" } });
   }
 };
 
-export const insertGallery = async ({ payload, note, write, file }: DemoStore): Promise<void> => {
+export const insertGallery = async ({ payload, write, file }: DemoStore): Promise<void> => {
   for (const { cover, title } of gallery) {
     const { id } = await payload.create({
       ...write,
@@ -27,7 +26,6 @@ export const insertGallery = async ({ payload, note, write, file }: DemoStore): 
       locale: "pt",
       data: { cover: await file(cover), title: title.pt, _status: "published" },
     });
-    note("gallery", id);
     await payload.update({ ...write, collection: "gallery", id, locale: "en", data: { title: title.en, _status: "published" } });
   }
 };

@@ -374,6 +374,7 @@ export interface Talent {
       }[]
     | null;
   titleKey?: string | null;
+  demo?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -387,6 +388,7 @@ export interface Talent {
 export interface Category {
   id: number;
   category: string;
+  demo?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -405,6 +407,7 @@ export interface Media {
    * Read out to people who cannot see the picture. Do not write children's names.
    */
   alt?: string | null;
+  demo?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -434,6 +437,7 @@ export interface Staff {
    */
   phone?: string | null;
   titleKey?: string | null;
+  demo?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -483,6 +487,7 @@ export interface Post {
    */
   revisedAt?: string | null;
   titleKey?: string | null;
+  demo?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -521,6 +526,7 @@ export interface Campaign {
    */
   publishedAt: string;
   titleKey?: string | null;
+  demo?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -545,6 +551,7 @@ export interface Magazine {
    */
   publishedAt: string;
   titleKey?: string | null;
+  demo?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -606,6 +613,7 @@ export interface Board {
    */
   slug?: string | null;
   titleKey?: string | null;
+  demo?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -633,6 +641,7 @@ export interface Slide {
   link?: string | null;
   alt?: string | null;
   titleKey?: string | null;
+  demo?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -649,6 +658,7 @@ export interface Gallery {
   title: string;
   cover: number | Media;
   titleKey?: string | null;
+  demo?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -665,6 +675,7 @@ export interface InstagramPost {
   picture: number | Media;
   caption?: string | null;
   timestamp: string;
+  demo?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -826,6 +837,7 @@ export interface Consent {
   wording?: string | null;
   deadlines?: string[] | null;
   titleKey?: string | null;
+  demo?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -893,6 +905,7 @@ export interface Package {
   passphraseHash?: string | null;
   passphraseVersion?: string | null;
   titleKey?: string | null;
+  demo?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1217,6 +1230,7 @@ export interface TalentsSelect<T extends boolean = true> {
         id?: T;
       };
   titleKey?: T;
+  demo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1227,6 +1241,7 @@ export interface TalentsSelect<T extends boolean = true> {
  */
 export interface CategoriesSelect<T extends boolean = true> {
   category?: T;
+  demo?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1243,6 +1258,7 @@ export interface StaffSelect<T extends boolean = true> {
   email?: T;
   phone?: T;
   titleKey?: T;
+  demo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1260,6 +1276,7 @@ export interface PostsSelect<T extends boolean = true> {
   publishedAt?: T;
   revisedAt?: T;
   titleKey?: T;
+  demo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1275,6 +1292,7 @@ export interface CampaignsSelect<T extends boolean = true> {
   slug?: T;
   publishedAt?: T;
   titleKey?: T;
+  demo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1290,6 +1308,7 @@ export interface MagazinesSelect<T extends boolean = true> {
   pages?: T;
   publishedAt?: T;
   titleKey?: T;
+  demo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1310,6 +1329,7 @@ export interface BoardsSelect<T extends boolean = true> {
   home?: T;
   slug?: T;
   titleKey?: T;
+  demo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1323,6 +1343,7 @@ export interface MediaSelect<T extends boolean = true> {
   prefix?: T;
   sourceHash?: T;
   alt?: T;
+  demo?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1344,6 +1365,7 @@ export interface SlidesSelect<T extends boolean = true> {
   link?: T;
   alt?: T;
   titleKey?: T;
+  demo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1357,6 +1379,7 @@ export interface GallerySelect<T extends boolean = true> {
   title?: T;
   cover?: T;
   titleKey?: T;
+  demo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1370,6 +1393,7 @@ export interface InstagramPostsSelect<T extends boolean = true> {
   picture?: T;
   caption?: T;
   timestamp?: T;
+  demo?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1476,6 +1500,7 @@ export interface ConsentsSelect<T extends boolean = true> {
   wording?: T;
   deadlines?: T;
   titleKey?: T;
+  demo?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1532,6 +1557,7 @@ export interface PackagesSelect<T extends boolean = true> {
   passphraseHash?: T;
   passphraseVersion?: T;
   titleKey?: T;
+  demo?: T;
   updatedAt?: T;
   createdAt?: T;
 }

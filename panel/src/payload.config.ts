@@ -63,6 +63,7 @@ import { mailAdapter } from "./identity/mail";
 import { PAYLOAD_TEXTS } from "./admin/payload-texts";
 import { bucketStorage } from "./media/bucket";
 import { refuseUnfinishedMove } from "./move-store/refuse-unfinished-move";
+import { withDemoMark } from "./demo/index";
 import { photosOnly } from "./media/photos-only";
 import { privateStorage } from "./media/private-storage";
 import { MAX_UPLOAD_BYTES } from "./media/words";
@@ -231,6 +232,7 @@ export default buildConfig({
     secondFactors,
   ])
     .map(photosOnly)
+    .map(withDemoMark)
     .map(withoutApiTab),
   globals: [homePage, menu, websiteTexts, websiteImages, customizations, socialMedias, settings, storeState].map(withoutApiTab),
   plugins: [privateStorage, ...(environment.s3 === null ? [] : [bucketStorage(environment.s3)])],

@@ -9,6 +9,7 @@ import { shareErasedList } from "./erasure/share-erased-list";
 import { exitOnceWritable } from "./exit-once-writable";
 import { startJobs } from "./start-jobs";
 import { cleanText, nameError } from "../../src/lib/describe-error";
+import { fillEmptyStore } from "../seed/fill-store";
 import { guardConsole } from "./shared/guard-console";
 import { warnOfIgnoredDemo } from "./database/demo-choice";
 
@@ -33,7 +34,7 @@ const startGracePeriod = async (payload: Payload): Promise<void> => {
     );
 };
 
-/** Opens the database, migrates it, applies the erased list and starts the jobs. */
+/** Opens the database, migrates it, applies the erased list, fills an empty store with the demo content and starts the jobs. */
 export const startPanel = async (): Promise<void> => {
   // Other users of this machine may not read applicants' photos, the database or the first password.
   process.umask(0o077);
@@ -47,7 +48,9 @@ export const startPanel = async (): Promise<void> => {
       await shareErasedList(payload);
       const erased = await applyErasedList(payload);
       if (erased > 0) payload.logger.warn(`${erased} records and files of erased people were in the database again and have been erased`);
-      if (!isReadOnly) await startGracePeriod(payload);
+      if (isReadOnly) return;
+      await startGracePeriod(payload);
+      await fillEmptyStore(payload);
     });
     await warnOfIgnoredDemo(payload);
     void startJobs(payload); // the start does not wait for them

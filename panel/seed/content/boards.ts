@@ -33,7 +33,7 @@ export const boards: DemoBoard[] = [
       pt: "<p>Meninas e meninos em idade escolar. A lista se atualiza sozinha.</p>",
       en: "<p>Girls and boys of school age. The list keeps itself up to date.</p>",
     },
-    cover: "slides/02-mobile.jpg",
+    cover: "slides/02-mobile.webp",
     talents: [],
     rule: "/kids?idade=6-9",
     isInMenu: false,

@@ -108,15 +108,15 @@ const STORIES: Story[] = [
 ];
 
 const body = ({ slug, lead, close, alt }: Story, locale: "pt" | "en"): string =>
-  `<p>${lead[locale]}</p><figure><img src="campaigns/${slug}/body-1.jpg" alt="${alt[0][locale]}"></figure>` +
-  `<p>${close[locale]}</p><figure><img src="campaigns/${slug}/body-2.jpg" alt="${alt[1][locale]}"></figure>`;
+  `<p>${lead[locale]}</p><figure><img src="campaigns/${slug}/body-1.webp" alt="${alt[0][locale]}"></figure>` +
+  `<p>${close[locale]}</p><figure><img src="campaigns/${slug}/body-2.webp" alt="${alt[1][locale]}"></figure>`;
 
 /** Six campaigns; each has one slug for both languages. */
 export const campaigns: DemoCampaign[] = STORIES.map((story) => ({
   key: story.slug,
   slug: story.slug,
   title: story.title,
-  cover: `campaigns/${story.slug}/cover.jpg`,
+  cover: `campaigns/${story.slug}/cover.webp`,
   html: { pt: body(story, "pt"), en: body(story, "en") },
   createdAt: story.createdAt,
 }));

@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
+import { stat } from "node:fs/promises";
+import path from "node:path";
 import { describe, it } from "node:test";
-import { ASSET_COPIES, PICTURE_JOBS } from "../pictures/jobs";
+
+import { FILES, listFiles } from "../store-files";
 import { campaigns } from "./campaigns";
 import { consents } from "./consents";
 import { gallery } from "./gallery";
@@ -157,33 +160,14 @@ describe("the demo's other content", () => {
   });
 });
 
-describe("the demo's pictures", () => {
-  it("are all rendered or copied", () => {
-    const made = new Set([...PICTURE_JOBS, ...ASSET_COPIES].map(({ file }) => file));
-    assert.deepEqual(
-      usedFiles.filter((file) => !made.has(file)),
-      [],
-    );
-  });
+const MAX_BYTES = 8 * 1024 * 1024;
 
-  it("are all used, and rendered once", () => {
-    const wanted = new Set(usedFiles);
-    const files = PICTURE_JOBS.map(({ file }) => file);
-    assert.deepEqual(
-      files.filter((file) => !wanted.has(file)),
-      [],
-    );
-    assert.equal(new Set(files).size, files.length);
-  });
-
-  it("are the same on every run, and refer only to ids that they define", () => {
-    for (const { file, draw } of PICTURE_JOBS.filter((_, index) => index % 11 === 0)) {
-      const svg = draw();
-      assert.equal(svg, draw(), file);
-      const defined = new Set([...svg.matchAll(/id="([^"]+)"/gu)].map((match) => match[1]));
-      const missing = [...svg.matchAll(/url\(#([^)]+)\)/gu)].map((match) => match[1]).filter((id) => !defined.has(id));
-      assert.deepEqual(missing, [], file);
-      assert.doesNotMatch(svg, /NaN|undefined|<text/u, file);
-    }
+describe("the demo's files", () => {
+  it("are the ones that the content uses, and have at most 8 MB", async () => {
+    const files = await listFiles();
+    assert.deepEqual(files.sort(), [...new Set(usedFiles)].sort());
+    const sizes = await Promise.all(files.map(async (file) => (await stat(path.join(FILES, file))).size));
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    assert.ok(bytes <= MAX_BYTES, `${bytes} bytes`);
   });
 });

@@ -16,5 +16,5 @@ const TITLES: Bilingual[] = [
 /** Pictures of the workshop. */
 export const gallery: DemoGalleryItem[] = TITLES.map((title, index) => {
   const key = String(index + 1).padStart(2, "0");
-  return { key, cover: `gallery/${key}.jpg`, title };
+  return { key, cover: `gallery/${key}.webp`, title };
 });

@@ -3,8 +3,8 @@ import type { DemoDoors } from "./types";
 /** Pictures of the categories on the home page; the others show the face of an adult. */
 export const doors: DemoDoors = {
   kids: {
-    file: "home/kids.jpg",
+    file: "home/kids.webp",
     alt: { pt: "Uma menina ruiva diante de um círculo cor de pêssego", en: "A red-haired girl before a peach circle" },
   },
-  teens: { file: "home/teens.jpg", alt: { pt: "Um adolescente diante de dois papéis", en: "A teenage boy before two papers" } },
+  teens: { file: "home/teens.webp", alt: { pt: "Um adolescente diante de dois papéis", en: "A teenage boy before two papers" } },
 };

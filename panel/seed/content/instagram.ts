@@ -17,7 +17,7 @@ export const instagram: DemoInstagramPost[] = CAPTIONS.map(([caption, day], inde
   return {
     key,
     permalink: "https://www.instagram.com/casajuriti.demo/",
-    picture: `instagram/${key}.jpg`,
+    picture: `instagram/${key}.webp`,
     caption,
     timestamp: `${day}T14:00:00Z`,
   };

@@ -5,7 +5,7 @@ export const slides: DemoSlide[] = [
   {
     key: "1",
     desktop: "videos/slide.mp4",
-    mobile: "slides/01-mobile.jpg",
+    mobile: "slides/01-mobile.webp",
     link: "/talents",
     alt: {
       pt: "Três modelos em preto e branco, a luz caminha ao redor",
@@ -14,22 +14,22 @@ export const slides: DemoSlide[] = [
   },
   {
     key: "2",
-    desktop: "slides/02-desktop.jpg",
-    mobile: "slides/02-mobile.jpg",
+    desktop: "slides/02-desktop.webp",
+    mobile: "slides/02-mobile.webp",
     link: "/kids",
     alt: { pt: "Crianças diante de um fundo cor de pêssego", en: "Children before a peach backdrop" },
   },
   {
     key: "3",
-    desktop: "slides/03-desktop.jpg",
-    mobile: "slides/03-mobile.jpg",
+    desktop: "slides/03-desktop.webp",
+    mobile: "slides/03-mobile.webp",
     link: "/teens",
     alt: { pt: "Adolescentes entre dois papéis, azul e branco", en: "Teenagers between two papers, blue and white" },
   },
   {
     key: "4",
-    desktop: "slides/04-desktop.jpg",
-    mobile: "slides/04-mobile.jpg",
+    desktop: "slides/04-desktop.webp",
+    mobile: "slides/04-mobile.webp",
     link: null,
     alt: { pt: "Retratos sobre fundo ameixa", en: "Portraits on a plum backdrop" },
   },

@@ -60,7 +60,7 @@ export const staff: DemoStaff[] = MEMBERS.map(({ key, name, role, handle, phone 
   key,
   name,
   role,
-  cover: `staff/${key}.jpg`,
+  cover: `staff/${key}.webp`,
   instagram: key === "6" ? null : `casajuriti.demo.${handle}`,
   email: `${handle}@casajuriti.example`,
   phone,

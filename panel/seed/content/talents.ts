@@ -75,8 +75,8 @@ const createNetworks = (key: string, { category }: TalentGroup, age: number): De
 
 const createGalleries = (random: Random, key: string): Pick<DemoTalent, "book" | "compo" | "videos"> => {
   const number = Number(key);
-  const pictures = random.chance(0.25) ? random.int(6, 9) : random.int(3, 5);
-  const book = Array.from({ length: pictures }, (_, index) => `talents/${key}/book-${index + 1}.jpg`);
+  const pictures = random.pick([3, 3, 3, 3, 3, 3, 4, 4, 5, 8]);
+  const book = Array.from({ length: pictures }, (_, index) => `talents/${key}/book-${index + 1}.webp`);
   const video: DemoVideo = { provider: "file", file: "videos/videobook.mp4", width: 16, height: 9 };
   // The site shows the showreel first, wherever it is in the list.
   const videos = number > 100 ? [video, { ...video, showreel: true as const }] : [video];
@@ -84,7 +84,7 @@ const createGalleries = (random: Random, key: string): Pick<DemoTalent, "book" |
   const hasOnlyCompCard = WITH_COMP_CARD_ONLY.includes(key);
   return {
     book: hasOnlyVideos || hasOnlyCompCard ? [] : book,
-    compo: hasOnlyCompCard || (number % 3 === 0 && !hasOnlyVideos) ? [`talents/${key}/compo.jpg`] : [],
+    compo: hasOnlyCompCard || (number % 3 === 0 && !hasOnlyVideos) ? [`talents/${key}/compo.webp`] : [],
     videos: hasOnlyVideos || number % 7 === 3 ? videos : [],
   };
 };
@@ -121,7 +121,7 @@ const toTalent = ({ group, index, key }: Position, taken: Set<string>): DemoTale
     gender: group.gender,
     birthdate: birthdate(random, age),
     categories,
-    cover: WITHOUT_COVER.includes(key) ? null : `talents/${key}/cover.jpg`,
+    cover: WITHOUT_COVER.includes(key) ? null : `talents/${key}/cover.webp`,
     hair: unlessMissing(hair.color),
     hairKind: unlessMissing(hair.kind),
     eyes: unlessMissing(random.pick(EYES)),

@@ -10,7 +10,7 @@ import type { Bilingual } from "../../src/shared/bilingual";
 export type { Bilingual, Localised };
 
 /**
- * A picture or video by its file name below the folder given to `renderAll`, for example `talents/007/cover.jpg`.
+ * A picture or video by its file name below `seed/files`, for example `talents/007/cover.webp`.
  * Width and height are read from the file.
  */
 export type MediaRef = string;

@@ -44,7 +44,7 @@ export const createCredits = (key: string, { categories }: Pick<DemoTalent, "cat
 
 /**
  * Days before the seeding on which the pictures were taken, by talent: a year's filter finds both talents, a month's only one. No more
- * than two adults have digitals, because each picture takes time to draw at the first start.
+ * than two adults have digitals.
  */
 const DIGITALS_DAYS_AGO: ReadonlyMap<string, readonly number[]> = new Map([
   ["073", [20, 20, 240]],
@@ -52,4 +52,4 @@ const DIGITALS_DAYS_AGO: ReadonlyMap<string, readonly number[]> = new Map([
 ]);
 
 export const createDigitals = (key: string): DemoTalent["digitals"] =>
-  (DIGITALS_DAYS_AGO.get(key) ?? []).map((daysAgo, index) => ({ file: `talents/${key}/digital-${index + 1}.jpg`, daysAgo }));
+  (DIGITALS_DAYS_AGO.get(key) ?? []).map((daysAgo, index) => ({ file: `talents/${key}/digital-${index + 1}.webp`, daysAgo }));

@@ -1,3 +1,4 @@
 // The parts that other subjects use.
-export type { DemoCollection, DemoGlobal } from "./demo-record";
+export type { DemoGlobal } from "./demo-fields";
+export { type DemoCollection, withDemoMark } from "./demo-mark";
 export { type RemovalPlan, isNothingLeft, planRemoval } from "./plan-removal";

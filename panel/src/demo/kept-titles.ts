@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 
 import { isRecord } from "../../../src/lib/json";
-import type { DemoCollection } from "./demo-record";
+import type { DemoCollection } from "./demo-mark";
 import type { KeptRecord } from "./plan-removal";
 
 export type NamedRecord = KeptRecord & { title: string };

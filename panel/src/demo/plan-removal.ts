@@ -1,16 +1,8 @@
 import type { Payload } from "payload";
 
 import { mediaUsedWithout } from "../media/media-in-use";
-import {
-  DEMO_COLLECTIONS,
-  DEMO_GLOBALS,
-  type DemoCollection,
-  type DemoGlobal,
-  type DemoRecord,
-  readDemoRecord,
-  readFieldHashes,
-  readSaved,
-} from "./demo-record";
+import { DEMO_GLOBALS, type DemoFields, type DemoGlobal, readDemoFields, readFieldHashes } from "./demo-fields";
+import { DEMO_COLLECTIONS, type DemoCollection, readMarks } from "./demo-mark";
 
 /** Why a record of the demo stays: it was saved since, has consents that people recorded, is used by what stays, or is being edited. */
 export type KeptReason = "changed" | "consents" | "used" | "locked";
@@ -37,17 +29,14 @@ const keep = ({ records, kept }: Draft, record: KeptRecord): void => {
   kept.push(record);
 };
 
-const collectUnchanged = async (payload: Payload, { records: made }: DemoRecord, locked: LockedRecords): Promise<Draft> => {
+const collectUnchanged = async (payload: Payload, locked: LockedRecords): Promise<Draft> => {
   const draft: Draft = { records: new Map(), kept: [] };
   for (const collection of DEMO_COLLECTIONS) {
-    draft.records.set(collection, new Set());
-    const saved = await readSaved(payload, collection);
-    for (const [id, stamp] of made.get(collection) ?? []) {
-      const now = saved.get(id);
-      if (now === undefined) continue; // deleted meanwhile
-      draft.records.get(collection)?.add(id);
+    const marks = await readMarks(payload, collection);
+    draft.records.set(collection, new Set(marks.keys()));
+    for (const [id, mark] of marks) {
       if (locked.has(`${collection}/${id}`)) keep(draft, { collection, id, reason: "locked" });
-      else if (now !== stamp) keep(draft, { collection, id, reason: "changed" });
+      else if (mark === "changed") keep(draft, { collection, id, reason: "changed" });
     }
   }
   return draft;
@@ -79,7 +68,7 @@ const keepUsedCategories = async (payload: Payload, draft: Draft): Promise<void>
 
 type Fields = Pick<RemovalPlan, "fields" | "keptFields">;
 
-const planFields = async (payload: Payload, { fields: made }: DemoRecord): Promise<Fields> => {
+const planFields = async (payload: Payload, made: DemoFields): Promise<Fields> => {
   const fields = new Map<DemoGlobal, string[]>();
   const keptFields: { global: DemoGlobal; field: string }[] = [];
   for (const slug of DEMO_GLOBALS) {
@@ -94,12 +83,12 @@ const planFields = async (payload: Payload, { fields: made }: DemoRecord): Promi
 
 /** Finds the records and fields that removing the demo deletes and leaves; null in a store that never had it. */
 export const planRemoval = async (payload: Payload, locked: LockedRecords = new Set()): Promise<RemovalPlan | null> => {
-  const record = await readDemoRecord(payload);
-  if (record === null) return null;
-  const draft = await collectUnchanged(payload, record, locked);
+  const made = await readDemoFields(payload);
+  if (made === null) return null;
+  const draft = await collectUnchanged(payload, locked);
   await keepTalentsWithConsents(payload, draft);
   await keepUsedCategories(payload, draft);
-  const { fields, keptFields } = await planFields(payload, record);
+  const { fields, keptFields } = await planFields(payload, made);
   const used = await mediaUsedWithout(payload, { records: draft.records, fields });
   for (const id of [...(draft.records.get("media") ?? [])]) if (used.has(id)) keep(draft, { collection: "media", id, reason: "used" });
   return { records: draft.records, fields, kept: draft.kept, keptFields };

@@ -5,7 +5,8 @@ import { KEEPS_MEDIA } from "../erasure/index";
 import { isRecord } from "../../../src/lib/json";
 import { SKIP_ANNOUNCEMENT } from "../publication/index";
 import { announceLoss, expectLoss } from "./announce-loss";
-import { DEMO_COLLECTIONS, type DemoCollection, type DemoGlobal } from "./demo-record";
+import type { DemoGlobal } from "./demo-fields";
+import { DEMO_COLLECTIONS, type DemoCollection } from "./demo-mark";
 import { type LockedRecords, planRemoval, type RemovalPlan } from "./plan-removal";
 
 /** Deletions in one transaction. */

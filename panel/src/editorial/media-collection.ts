@@ -7,7 +7,7 @@ import { objectKeyField, prefixField } from "../media/bucket-object";
 import { mediaFolder } from "../media/data-folders";
 import { keepUsed } from "../media/keep-used";
 import { deleteFromBucketSoon, recordDeletion, recordReplacedFile } from "../media/pending-deletions";
-import { type IncomingFile, type PreparedFile, prepareUpload, PUBLIC_TYPES, randomName } from "../media/prepare-upload";
+import { type IncomingFile, type PreparedFile, prepareUpload, PUBLIC_TYPES } from "../media/prepare-upload";
 import { UnusableSvg } from "../media/sanitize-svg";
 import { thumbnailAddress, thumbnailEndpoint } from "../media/thumbnail-endpoint";
 import { UnusableFile } from "../media/unusable-file";
@@ -18,9 +18,7 @@ import { editorsOnly, undraftedContent } from "../publication/index";
 
 const prepareFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (req.file === undefined || (operation !== "create" && operation !== "update")) return args;
-  // The demo content is rendered by this program and has no camera data.
-  const name = req.context.isDemoContent === true ? randomName(req.file.mimetype) : null;
-  const { width, height, ...file } = name === null ? await prepareOrReject(req.file, req.i18n.language) : { ...req.file, name };
+  const { width, height, ...file } = await prepareOrReject(req.file, req.i18n.language);
   req.file = file;
   return width === undefined ? args : { ...args, data: { ...args.data, width, height } };
 };

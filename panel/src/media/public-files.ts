@@ -1,3 +1,6 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+
 import type { PublicFiles } from "../contract/public-files";
 import { environment } from "../environment";
 import { mediaFolder } from "./data-folders";
@@ -14,3 +17,18 @@ const open = async (): Promise<PublicFiles> => {
 
 /** The public files: in the bucket if `S3_BUCKET` is set, else in the data folder. Opened once. */
 export const openPublicFiles = (): Promise<PublicFiles> => (opened ??= open());
+
+/** Stores a new public file as it is. */
+type WritePublicFile = (file: { name: string; type: string; bytes: Buffer }) => Promise<void>;
+
+/** Writes where `openPublicFiles` reads. */
+export const openPublicWriter = async (): Promise<WritePublicFile> => {
+  if (environment.s3 !== null) {
+    const { storeObject } = await import("./s3-files");
+    const store = storeObject(environment.s3);
+    return (file) => store("media", file);
+  }
+  const folder = mediaFolder(environment.dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return ({ name, bytes }) => writeFile(path.join(folder, name), bytes, { mode: 0o600 });
+};

@@ -19,6 +19,7 @@ export const runFailingPanel = async (variables: Record<string, string> = {}): P
     PANEL_SALT: "salt",
     PANEL_API_TOKEN: "token",
     PAYLOAD_LOG_LEVEL: "trace",
+    DEMO: "off",
     ...variables,
   };
   const args = programArguments("tests/setup/failing-panel.ts");

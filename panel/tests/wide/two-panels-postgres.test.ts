@@ -9,6 +9,7 @@ import { after, before, describe, it } from "node:test";
 import pg from "pg";
 
 import { waitUntil } from "../../../tests/wait";
+import { talents } from "../../seed/content/talents";
 import { migrations } from "../../src/database/migrations/postgres";
 import { type SmtpDouble, startSmtpDouble } from "../fakes/smtp-double";
 import { type PanelProcess, readFirstAccount, startPanelProcess } from "../setup/panel-process-client";
@@ -72,12 +73,13 @@ const hasMigrated = ({ lines }: PanelProcess): boolean => lines.some((line) => l
 const NAMES = migrations.map(({ name }) => name);
 
 describe("two panels that start at once", () => {
-  it("migrate an empty database once, and create one first account", async () => {
+  it("migrate an empty database, create the first account and store the demo content once", async () => {
     const panels = await startPanels(cluster.url);
     [first, second] = panels;
     assert.deepEqual(await readMigrations(cluster.url), NAMES);
     assert.equal(panels.filter(hasMigrated).length, 1);
     assert.deepEqual(await query(cluster.url, "SELECT count(*)::int AS count FROM users"), [{ count: 1 }]);
+    assert.deepEqual(await query(cluster.url, "SELECT count(*)::int AS count FROM talents"), [{ count: talents.length }]);
     const accounts = await Promise.all(panels.map(readFirstAccount));
     assert.equal(accounts.filter((account) => account !== null).length, 1);
   });

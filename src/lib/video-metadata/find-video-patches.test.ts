@@ -87,7 +87,7 @@ it("patched pages of an Ogg file have the right checksum", async () => {
 });
 
 it.each(["slide.mp4", "videobook.mp4"])("%s of a real encoder keeps its media data and loses the encoder's name", async (name) => {
-  const bytes = await readFile(join(__dirname, "../../../panel/seed/assets", name));
+  const bytes = await readFile(join(__dirname, "../../../panel/seed/files/videos", name));
   const cleaned = applyPatches(bytes, 0, await patchesOf(bytes));
   const at = bytes.indexOf("mdat") - 4;
   const media = bytes.subarray(at, at + bytes.readUInt32BE(at));

@@ -10,7 +10,7 @@ export const CASTING_ARTICLES: DemoPost[] = [
       pt: "Do pedido do cliente à resposta: quem decide o quê, e quando.",
       en: "From the client's request to the answer: who decides what, and when.",
     },
-    cover: "posts/03/cover.jpg",
+    cover: "posts/03/cover.webp",
     createdAt: "2025-10-06T12:30:00Z",
     updatedAt: "2025-10-06T12:30:00Z",
     html: {
@@ -74,7 +74,7 @@ export const CASTING_ARTICLES: DemoPost[] = [
       pt: "Como nossos influenciadores identificam publicidade, e por que isso os protege.",
       en: "How our creators label advertising, and why it protects them.",
     },
-    cover: "posts/08/cover.jpg",
+    cover: "posts/08/cover.webp",
     createdAt: "2024-03-12T15:00:00Z",
     updatedAt: "2024-03-12T15:00:00Z",
     html: {
@@ -97,7 +97,7 @@ export const CASTING_ARTICLES: DemoPost[] = [
     slug: { pt: "testes-abertos-em-marco" },
     title: { pt: "Testes abertos em março" },
     description: { pt: "Três sábados para teens de 12 a 17 anos, com inscrição gratuita." },
-    cover: "posts/11/cover.jpg",
+    cover: "posts/11/cover.webp",
     createdAt: "2025-02-24T12:00:00Z",
     updatedAt: "2025-02-24T12:00:00Z",
     html: {

@@ -10,7 +10,7 @@ export const FAMILY_ARTICLES: DemoPost[] = [
       pt: "Como preparar a criança, a mochila e, principalmente, os adultos.",
       en: "How to prepare the child, the bag and, above all, the adults.",
     },
-    cover: "posts/02/cover.jpg",
+    cover: "posts/02/cover.webp",
     createdAt: "2026-01-08T12:00:00Z",
     updatedAt: "2026-01-10T09:20:00Z",
     html: {
@@ -19,7 +19,7 @@ export const FAMILY_ARTICLES: DemoPost[] = [
 <p>Conte à criança o que vai acontecer, com palavras dela. Há uma sala grande, uma luz que parece um guarda-chuva e uma pessoa com uma câmera. Não prometa prêmio nem ensaie sorriso. Se houver dúvida sobre ir, adie: não há data perdida.</p>
 <h2>Na mochila</h2>
 <ul><li>Duas roupas lisas de que ela goste</li><li>Um casaco e uma meia a mais</li><li>Água, fruta e o lanche de sempre</li><li>Um brinquedo pequeno, que possa aparecer</li></ul>
-<figure><img src="posts/02/body-1.jpg" alt="Menina de óculos diante de um fundo cor de pêssego"><figcaption>Óculos de todo dia também entram na foto.</figcaption></figure>
+<figure><img src="posts/02/body-1.webp" alt="Menina de óculos diante de um fundo cor de pêssego"><figcaption>Óculos de todo dia também entram na foto.</figcaption></figure>
 <h2>No estúdio</h2>
 <p>Um adulto responsável fica o tempo todo na sala. Não usamos maquiagem em crianças, não pedimos poses de adulto e não fotografamos sem autorização assinada. A sessão dura no máximo quarenta minutos, com pausas.</p>
 <h2>Depois</h2>
@@ -29,7 +29,7 @@ export const FAMILY_ARTICLES: DemoPost[] = [
 <p>Tell the child what is going to happen, in the child's own words. There is a large room, a light that looks like an umbrella and a person with a camera. Promise no prize and rehearse no smile. If there is any doubt about coming, postpone: no date is lost.</p>
 <h2>In the bag</h2>
 <ul><li>Two plain outfits the child likes</li><li>A jumper and one more pair of socks</li><li>Water, fruit and the usual snack</li><li>One small toy that may appear</li></ul>
-<figure><img src="posts/02/body-1.jpg" alt="A girl with glasses before a peach backdrop"><figcaption>Everyday glasses belong in the picture too.</figcaption></figure>
+<figure><img src="posts/02/body-1.webp" alt="A girl with glasses before a peach backdrop"><figcaption>Everyday glasses belong in the picture too.</figcaption></figure>
 <h2>In the studio</h2>
 <p>A responsible adult stays in the room all the time. We use no make-up on children, ask for no grown-up poses and photograph nobody without a signed authorisation. A session takes forty minutes at most, with breaks.</p>
 <h2>Afterwards</h2>
@@ -44,7 +44,7 @@ export const FAMILY_ARTICLES: DemoPost[] = [
       pt: "Alvará, escola, horário e acompanhante: o mínimo, e o que fazemos além dele.",
       en: "Permit, school, hours and company: the minimum, and what we do beyond it.",
     },
-    cover: "posts/04/cover.jpg",
+    cover: "posts/04/cover.webp",
     createdAt: "2025-08-18T10:00:00Z",
     updatedAt: "2025-09-01T10:00:00Z",
     html: {
@@ -71,7 +71,7 @@ export const FAMILY_ARTICLES: DemoPost[] = [
     slug: { pt: "ferias-e-espetaculos-como-pedir-o-alvara" },
     title: { pt: "Férias e espetáculos: como pedir o alvará" },
     description: { pt: "Um roteiro para famílias que recebem o primeiro convite de teatro." },
-    cover: "posts/12/cover.jpg",
+    cover: "posts/12/cover.webp",
     createdAt: "2024-06-20T14:00:00Z",
     updatedAt: "2024-06-21T08:00:00Z",
     html: {

@@ -10,7 +10,7 @@ export const HOUSE_ARTICLES: DemoPost[] = [
       pt: "Doze teens, um corredor de quinze metros e a arte de andar devagar.",
       en: "Twelve teens, a corridor fifteen metres long and the art of walking slowly.",
     },
-    cover: "posts/05/cover.jpg",
+    cover: "posts/05/cover.webp",
     createdAt: "2025-07-21T16:00:00Z",
     updatedAt: "2025-07-22T10:00:00Z",
     html: {
@@ -40,7 +40,7 @@ export const HOUSE_ARTICLES: DemoPost[] = [
       pt: "De uma sala alugada em 2006 ao estúdio de hoje, pelo olhar de quem ficou.",
       en: "From a rented room in 2006 to today's studio, told by those who stayed.",
     },
-    cover: "posts/09/cover.jpg",
+    cover: "posts/09/cover.webp",
     createdAt: "2026-01-05T11:00:00Z",
     updatedAt: "2026-01-05T11:00:00Z",
     html: {
@@ -67,7 +67,7 @@ export const HOUSE_ARTICLES: DemoPost[] = [
     slug: { en: "notes-for-international-clients" },
     title: { en: "Notes for international clients" },
     description: { en: "How to book our talents from abroad: options, permits, fees and usage." },
-    cover: "posts/14/cover.jpg",
+    cover: "posts/14/cover.webp",
     createdAt: "2024-08-05T13:00:00Z",
     updatedAt: "2025-03-18T09:00:00Z",
     html: {

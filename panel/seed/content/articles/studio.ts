@@ -10,7 +10,7 @@ export const STUDIO_ARTICLES: DemoPost[] = [
       pt: "Três dias de estúdio, duas araras de roupa e uma regra: ninguém tem pressa.",
       en: "Three days in the studio, two rails of clothes and one rule: nobody is in a hurry.",
     },
-    cover: "posts/01/cover.jpg",
+    cover: "posts/01/cover.webp",
     createdAt: "2025-06-02T13:00:00Z",
     updatedAt: "2025-06-04T15:30:00Z",
     html: {
@@ -19,7 +19,7 @@ export const STUDIO_ARTICLES: DemoPost[] = [
 <p>Nestor passou a manhã com um banquinho no lugar dos modelos. Uma luz grande, de lado, e nada mais. “Se o banquinho fica bonito, o rosto fica melhor ainda”, ele costuma dizer. À tarde chegaram as roupas: lã lavada, tricôs pesados, um único vermelho-tijolo.</p>
 <h2>Segundo dia: gente</h2>
 <p>O elenco tinha entre vinte e cinquenta e oito anos. Trabalhamos em duplas, sem contagem, com conversa. As melhores fotos vieram depois do “acabou”, quando alguém riu de verdade.</p>
-<figure><img src="posts/01/body-1.jpg" alt="Dois atores lado a lado, retrato em tom de verde"><figcaption>Duplas sem ensaio: a conversa é a direção.</figcaption></figure>
+<figure><img src="posts/01/body-1.webp" alt="Dois atores lado a lado, retrato em tom de verde"><figcaption>Duplas sem ensaio: a conversa é a direção.</figcaption></figure>
 <h2>Terceiro dia: menos</h2>
 <p>No último dia tiramos coisas: o cenário, os acessórios, metade das poses. Ficaram doze imagens. É pouco, e é exatamente o que a campanha precisava.</p>
 <blockquote><p>Quando uma foto não precisa de explicação, a gente para.</p></blockquote>
@@ -29,7 +29,7 @@ export const STUDIO_ARTICLES: DemoPost[] = [
 <p>Nestor spent the morning with a stool in place of the models. One large light from the side, and nothing else. “If the stool looks good, a face will look better,” he likes to say. The clothes came in the afternoon: washed wool, heavy knits, a single brick red.</p>
 <h2>Day two: people</h2>
 <p>The cast was between twenty and fifty-eight years old. We worked in pairs, without counting, in conversation. The best pictures came after “that's it”, when somebody laughed for real.</p>
-<figure><img src="posts/01/body-1.jpg" alt="Two actors side by side, a portrait in green ink"><figcaption>Pairs without rehearsal: the conversation is the direction.</figcaption></figure>
+<figure><img src="posts/01/body-1.webp" alt="Two actors side by side, a portrait in green ink"><figcaption>Pairs without rehearsal: the conversation is the direction.</figcaption></figure>
 <h2>Day three: less</h2>
 <p>On the last day we took things away: the set, the accessories, half of the poses. Twelve pictures were left. It is little, and it is exactly what the campaign needed.</p>
 <blockquote><p>When a picture needs no explanation, we stop.</p></blockquote>
@@ -44,7 +44,7 @@ export const STUDIO_ARTICLES: DemoPost[] = [
       pt: "Sem maquiagem, sem retoque, luz de janela: as fotos que mais abrem portas.",
       en: "No make-up, no retouching, window light: the pictures that open most doors.",
     },
-    cover: "posts/06/cover.jpg",
+    cover: "posts/06/cover.webp",
     createdAt: "2025-02-10T12:00:00Z",
     updatedAt: "2025-02-10T12:00:00Z",
     html: {
@@ -74,7 +74,7 @@ export const STUDIO_ARTICLES: DemoPost[] = [
       pt: "Uma fita, um espelho e a tabela que usamos na agência.",
       en: "A tape, a mirror and the table we use at the agency.",
     },
-    cover: "posts/10/cover.jpg",
+    cover: "posts/10/cover.webp",
     createdAt: "2024-09-16T11:00:00Z",
     updatedAt: "2025-11-20T14:10:00Z",
     html: {
@@ -107,7 +107,7 @@ export const STUDIO_ARTICLES: DemoPost[] = [
     slug: { pt: "retratos-de-estudio-a-exposicao" },
     title: { pt: "Retratos de estúdio: a exposição" },
     description: { pt: "Oito retratos em preto e branco ocupam o corredor da agência até o fim do mês." },
-    cover: "posts/13/cover.jpg",
+    cover: "posts/13/cover.webp",
     createdAt: "2024-11-08T18:00:00Z",
     updatedAt: "2024-11-08T18:00:00Z",
     html: {

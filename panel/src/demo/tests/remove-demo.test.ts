@@ -9,19 +9,13 @@ import { after, before, beforeEach, describe, it } from "node:test";
 import type { CollectionSlug } from "payload";
 
 import { consents as demoConsents } from "../../../seed/content/consents";
-import { openDemoStore, type DemoStore } from "../../../seed/demo-store";
-import { htmlToLexical } from "../../../seed/html-to-lexical";
-import { insertCampaigns, insertInstagram, insertMagazines, insertPosts } from "../../../seed/insert-editorial";
-import { insertStaff, insertTalents } from "../../../seed/insert-people";
-import { insertBoards } from "../../../seed/insert-boards";
-import { insertPackages } from "../../../seed/insert-packages";
-import { insertGallery, insertSite, insertSlides } from "../../../seed/insert-site";
+import { insertDemo } from "../../../seed/fill-store";
+import { listFiles } from "../../../seed/store-files";
 import { announceLoss } from "../announce-loss";
-import { DEMO_COLLECTIONS, DEMO_GLOBALS, type DemoCollection, recordDemo } from "../demo-record";
+import { DEMO_GLOBALS, recordDemoFields } from "../demo-fields";
+import { DEMO_COLLECTIONS, DEMO_CONTENT, type DemoCollection } from "../demo-mark";
 import { planRemoval } from "../plan-removal";
 import { environment } from "../../environment";
-import { writeSeedState } from "../../database/seed-state";
-import { anUpload } from "../../../tests/builders/photos";
 import { storeRecord } from "../../../tests/builders/records";
 import { startGatewayDouble } from "../../../tests/setup/gateway-double";
 import { openRoleSessions, type RoleSessions } from "../../../tests/setup/role-sessions";
@@ -40,36 +34,17 @@ const count = async (collection: CollectionSlug): Promise<number> =>
 
 const EVERYWHERE = { overrideAccess: true, depth: 0 } as const;
 
-const finishSeed = async (made: ReturnType<typeof openDemoStore>["made"]): Promise<void> => {
-  await recordDemo(roles.payload, made);
-  await writeSeedState(roles.payload, "done");
-};
+const mark = (collection: DemoCollection, id: number) =>
+  roles.payload.update({ collection, id, data: {}, context: DEMO_CONTENT, ...EVERYWHERE });
 
-/** The whole seed, with two small pictures for all files, which take a minute to render. */
-const seedAll = async (): Promise<void> => {
-  const store = openDemoStore(roles.payload, "");
-  const { id } = await roles.payload.create({ ...store.write, collection: "media", data: {}, file: await anUpload() });
-  store.note("media", id);
+/** The whole demo with two pictures in place of its files. */
+const insertAll = async (): Promise<void> => {
+  const { payload } = roles;
   // The home page and boards refuse a talent's picture.
-  const { id: door } = await roles.payload.create({ ...store.write, collection: "media", data: {}, file: await anUpload() });
-  store.note("media", door);
-  const file: DemoStore["file"] = (ref) => Promise.resolve(/^(home|slides)\//u.test(ref) ? door : id);
-  const text: DemoStore["text"] = (html) => htmlToLexical(html, () => file(""));
-  const inserts = [
-    insertTalents,
-    insertStaff,
-    insertPosts,
-    insertCampaigns,
-    insertMagazines,
-    insertBoards,
-    insertPackages,
-    insertSlides,
-    insertGallery,
-    insertInstagram,
-    insertSite,
-  ];
-  for (const insert of inserts) await insert({ ...store, file, text });
-  await finishSeed(store.made);
+  const [picture, door] = [await storeRecord(payload, "media"), await storeRecord(payload, "media")];
+  for (const id of [picture, door]) await mark("media", id);
+  const refs = await listFiles();
+  await insertDemo(payload, new Map(refs.map((ref) => [ref, /^(home|slides)\//u.test(ref) ? door : picture])));
 };
 
 /** `storeRecord` would create another talent. */
@@ -90,14 +65,12 @@ type Demo = {
   post: number;
 };
 
-/** Notes as the seed does. A talent with a cover, a child with a consent, a member of the team with a portrait, a post, two texts. */
+/** Marked as the seed does. A talent with a cover, a child with a consent, a member of the team with a portrait, a post, two texts. */
 const seedFew = async (): Promise<Demo> => {
   const { payload } = roles;
-  await payload.updateGlobal({ slug: "store-state", data: { seed: "running" }, overrideAccess: true });
-  const { note, made } = openDemoStore(payload, "");
   const keep = async (collection: DemoCollection, data: Record<string, unknown>): Promise<number> => {
     const id = await storeRecord(payload, collection, data);
-    note(collection, id);
+    await mark(collection, id);
     return id;
   };
   const category = await keep("categories", {});
@@ -105,7 +78,7 @@ const seedFew = async (): Promise<Demo> => {
   const adult = await keep("talents", { categories: [category], cover, _status: "published" });
   const child = await keep("talents", { categories: [category], cover: null, birthdate: "2019-04-01" });
   const consent = await storeConsentOf(child, demoConsents[0]?.person ?? "");
-  note("consents", consent);
+  await mark("consents", consent);
   const staff = await keep("staff", { cover: portrait, _status: "published" });
   const post = await keep("posts", { cover: portrait, _status: "published" });
   await payload.updateGlobal({ slug: "customizations", data: { agencyName: "Casa Juriti", bookDownload: true }, overrideAccess: true });
@@ -116,7 +89,7 @@ const seedFew = async (): Promise<Demo> => {
     overrideAccess: true,
   });
   await payload.updateGlobal({ slug: "website-images", data: { logo: portrait }, overrideAccess: true });
-  await finishSeed(made);
+  await recordDemoFields(payload);
   return { adult, child, consent, category, cover, portrait, staff, post };
 };
 
@@ -125,7 +98,7 @@ beforeEach(async () => {
   Object.assign(environment, { publishUrl: null, publishSecret: null });
   for (const collection of DEMO_COLLECTIONS) await payload.delete({ collection, where: EVERY, overrideAccess: true });
   await payload.updateGlobal({ slug: "website-images", data: { logo: null, intro: null, share: null }, overrideAccess: true });
-  for (const key of ["demo-record", "loss-to-announce"]) await payload.kv.delete(key);
+  for (const key of ["demo-fields", "loss-to-announce"]) await payload.kv.delete(key);
 });
 
 const remove = (name = "Casa Juriti", column: "admin" | "editor" = "admin") =>
@@ -144,8 +117,7 @@ const update = (change: Change) => roles.payload.update({ ...change, ...EVERYWHE
 describe("removing the demo", () => {
   it("deletes every record, file and text that the seed made, and is audited", async () => {
     const { payload } = roles;
-    await payload.updateGlobal({ slug: "store-state", data: { seed: "running" }, overrideAccess: true });
-    await seedAll();
+    await insertAll();
     const before = Object.fromEntries(await Promise.all(DEMO_COLLECTIONS.map(async (slug) => [slug, await count(slug)] as const)));
     const [{ filename } = { filename: "" }] = (await payload.find({ collection: "media", overrideAccess: true })).docs;
     for (const slug of DEMO_COLLECTIONS) assert.ok((before[slug] ?? 0) > 0, slug);
@@ -202,6 +174,19 @@ describe("removing the demo", () => {
     assert.deepEqual([agencyName ?? null, bookDownload], [null, false]);
   });
 
+  it("leaves a copy of a record of the demo; no request reads or sets the mark", async () => {
+    const { staff } = await seedFew();
+    const { status, body: copy } = await roles.ask("editor", `/staff/${staff}/duplicate`, { method: "POST", json: {} });
+    assert.equal(status, 200);
+    const { body: changed } = await roles.ask("admin", `/staff/${copy.doc.id}`, {
+      method: "PATCH",
+      json: { demo: "unchanged", name: "Cópia" },
+    });
+    assert.deepEqual([copy.doc.demo, changed.doc.name, changed.doc.demo], [undefined, "Cópia", undefined]);
+    await remove();
+    assert.deepEqual(await idsOf("staff"), [copy.doc.id]);
+  });
+
   it("may be repeated, and then removes what has become unused", async () => {
     const demo = await seedFew();
     const own = await storeRecord(roles.payload, "staff", { cover: demo.portrait });
@@ -233,7 +218,7 @@ describe("removing the demo", () => {
   it("leaves a store alone that never had the demo", async () => {
     const { payload } = roles;
     const { adult, child } = await seedFew();
-    await payload.updateGlobal({ slug: "store-state", data: { seed: null }, overrideAccess: true });
+    await payload.kv.delete("demo-fields");
     assert.equal(await planRemoval(payload), null);
     assert.deepEqual((await remove()).body, { removed: {}, kept: [], keptFields: [] });
     assert.deepEqual(await idsOf("talents"), [adult, child]);

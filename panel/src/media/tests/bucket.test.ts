@@ -74,6 +74,16 @@ it("stores public files under a prefix of the bucket, and serves them and byte r
   assert.deepEqual(await pending(), []);
 });
 
+it("stores a file of the demo as it is", async () => {
+  const { openPublicWriter } = await import("../public-files");
+  const { data: bytes, mimetype: type } = await anUpload();
+  await (
+    await openPublicWriter()
+  )({ name: "demo.jpg", type, bytes });
+  assert.deepEqual(bucket.objects.get("/agency/public/demo.jpg"), bytes);
+  bucket.objects.delete("/agency/public/demo.jpg");
+});
+
 it("stores applicants' photos encrypted in the private bucket, which /storage does not read under any name", async () => {
   const { id, filename } = await upload("entry-photos");
   assert.deepEqual([...bucket.objects.keys()], [`/agency-private/private/${filename}`]);

@@ -21,7 +21,7 @@ before(async () => {
 });
 after(() => roles.close());
 
-const film = await readFile(path.resolve(import.meta.dirname, "../../../seed/assets/slide.mp4"));
+const film = await readFile(path.resolve(import.meta.dirname, "../../../seed/files/videos/slide.mp4"));
 const photo = await aPhoto();
 const png = await sharp(photo).png().toBuffer();
 

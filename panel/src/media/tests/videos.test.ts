@@ -12,7 +12,7 @@ import { measureVideo } from "../measure-video";
 import { prepareUpload } from "../prepare-upload";
 
 const folder = path.resolve(import.meta.dirname, "../../..");
-const slide = await readFile(path.join(folder, "seed/assets/slide.mp4"));
+const slide = await readFile(path.join(folder, "seed/files/videos/slide.mp4"));
 
 const box = (type: string, content: Buffer): Buffer => {
   const size = Buffer.alloc(4);

@@ -7,7 +7,7 @@ import { writeSeedState } from "../../database/seed-state";
 import { type ExportSource, openExport } from "./export-source";
 import { EXPORT_FORMAT } from "./export-store";
 import { storeFiles } from "./store-files";
-import { exportedTables, insertRows, type StoreTable } from "./store-tables";
+import { exportedTables, insertExported, type StoreTable } from "./store-tables";
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -61,7 +61,7 @@ const importFrom = async (payload: Payload, source: ExportSource): Promise<Impor
   let rows = 0;
   for (const table of tables) {
     const found = await readRowsOf(source, table);
-    await insertRows(payload, table, found);
+    await insertExported(payload, table, found);
     await continueIds(payload, table, found);
     for (const [name, type] of readTypes(table.name, found)) types.set(name, type);
     rows += found.length;

@@ -1,7 +1,7 @@
-import type { PostgresAdapter } from "@payloadcms/db-postgres";
 import { type Column as DrizzleColumn, getTableColumns, type Table } from "@payloadcms/db-sqlite/drizzle";
 import type { Payload } from "payload";
 
+import { insertRows, tablesOf } from "../../database/insert-rows";
 import { runSql } from "../../database/sql";
 import { type Column, toTargetValue } from "../../move-store/column-values";
 
@@ -38,15 +38,6 @@ export type ExportedStore = (typeof EXPORTED_STORES)[number];
 export type StoreTable = { name: string; keys: Readonly<Record<string, string>>; columns: Column[] };
 
 type Row = Readonly<Record<string, unknown>>;
-
-type Tables = Pick<PostgresAdapter, "tables" | "drizzle" | "insert">;
-
-const hasTables = (database: object): database is Tables => "tables" in database && "insert" in database;
-
-const tablesOf = (payload: Payload): Tables => {
-  if (!hasTables(payload.db)) throw new Error("The database has no tables");
-  return payload.db;
-};
 
 /** The type of a column in the words of Postgres; SQLite keeps times as ISO text. */
 const typeOf = ({ dataType, columnType }: DrizzleColumn): string => {
@@ -91,13 +82,8 @@ export const readRows = async (payload: Payload, { name, columns }: StoreTable):
     .map((row) => Object.fromEntries(columns.map((column) => [column.name, toTargetValue(column, row[column.name])])));
 };
 
-const ROWS_PER_STATEMENT = 100;
-
 /** Inserts exported rows with their ids; columns that this version does not have are left out. */
-export const insertRows = async (payload: Payload, { name, keys }: StoreTable, rows: readonly Row[]): Promise<void> => {
-  const { insert, drizzle } = tablesOf(payload);
+export const insertExported = async (payload: Payload, { name, keys }: StoreTable, rows: readonly Row[]): Promise<void> => {
   const values = rows.map((row) => Object.fromEntries(Object.entries(keys).map(([column, key]) => [key, row[column] ?? null])));
-  for (let start = 0; start < values.length; start += ROWS_PER_STATEMENT) {
-    await insert.call(payload.db, { db: drizzle, tableName: name, values: values.slice(start, start + ROWS_PER_STATEMENT) });
-  }
+  await insertRows(payload, name, values);
 };

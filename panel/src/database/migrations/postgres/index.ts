@@ -1,5 +1,6 @@
 import * as migration_20261127_091231_baseline from './20261127_091231_baseline';
 import * as migration_20261128_110047_session_marks from './20261128_110047_session_marks';
+import * as migration_20261128_172709_demo_mark from './20261128_172709_demo_mark';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261128_110047_session_marks.up,
     down: migration_20261128_110047_session_marks.down,
-    name: '20261128_110047_session_marks'
+    name: '20261128_110047_session_marks',
+  },
+  {
+    up: migration_20261128_172709_demo_mark.up,
+    down: migration_20261128_172709_demo_mark.down,
+    name: '20261128_172709_demo_mark'
   },
 ];
