@@ -967,7 +967,7 @@ export interface AuditEvent {
  */
 export interface PendingDeletion {
   id: number;
-  store: 'media' | 'entry-photos';
+  store: 'media' | 'entry-photos' | 'consent-documents';
   filename: string;
   attempts: number;
   problem?: string | null;

@@ -4,6 +4,13 @@ import { isAdmin, nobody } from "../access/roles";
 import { MENU_GROUPS } from "../access/menu-groups";
 import { environment } from "../environment";
 import { bilingual, collectionLabels } from "../shared/bilingual";
+import type { StoredCollection } from "./bucket-folders";
+
+const STORES = {
+  media: bilingual("Arquivo público", "Public file"),
+  "entry-photos": bilingual("Foto recebida", "Received photo"),
+  "consent-documents": bilingual("Autorização assinada", "Signed consent"),
+} satisfies Record<StoredCollection, unknown>;
 
 /** Files of deleted records that the bucket has not deleted yet. Only hooks create records. */
 export const pendingDeletions: CollectionConfig = {
@@ -28,10 +35,7 @@ export const pendingDeletions: CollectionConfig = {
       type: "select",
       required: true,
       label: bilingual("Origem", "Origin"),
-      options: [
-        { value: "media", label: bilingual("Arquivo público", "Public file") },
-        { value: "entry-photos", label: bilingual("Foto recebida", "Received photo") },
-      ],
+      options: Object.entries(STORES).map(([value, label]) => ({ value, label })),
     },
     { name: "filename", type: "text", required: true, index: true, label: bilingual("Arquivo", "File") },
     { name: "attempts", type: "number", required: true, defaultValue: 0, label: bilingual("Tentativas", "Attempts") },

@@ -9,6 +9,7 @@ import { anUpload } from "../../../tests/builders/photos";
 import { startS3Double, type S3Double } from "../../../tests/fakes/s3-double";
 import { decryptPrivateFile } from "../../../tests/setup/decrypt-private-file";
 import type { TestStore } from "../../../tests/setup/open-store";
+import type { StoredCollection } from "../bucket-folders";
 
 let bucket: S3Double;
 let store: TestStore;
@@ -31,7 +32,7 @@ after(async () => {
   await bucket.close();
 });
 
-const upload = async (collection: "media" | "entry-photos") => {
+const upload = async (collection: StoredCollection) => {
   return store.payload.create({ collection, data: {}, file: await anUpload(), overrideAccess: true });
 };
 
@@ -41,7 +42,7 @@ const createApp = async () => {
   return createTestContract({ talents: [], posts: [] }, { files: await openPublicFiles() }).app;
 };
 
-const remove = (collection: "media" | "entry-photos", id: number) => store.payload.delete({ collection, id, overrideAccess: true });
+const remove = (collection: StoredCollection, id: number) => store.payload.delete({ collection, id, overrideAccess: true });
 
 const pending = async () => (await store.payload.find({ collection: "pending-deletions", overrideAccess: true })).docs;
 
@@ -112,30 +113,31 @@ it("stores applicants' photos encrypted in the private bucket, which /storage do
   await deletePendingFilesAfter(MINUTE);
 });
 
-it("records a deletion that the bucket rejects, and retries it with growing delays until it succeeds", async () => {
-  const { id, filename } = await upload("entry-photos");
-  bucket.rejectDeletes(true);
-  await remove("entry-photos", id);
-  assert.equal(bucket.objects.size, 1);
-  assert.deepEqual(
-    (await pending()).map(({ store: from, filename: name, attempts }) => [from, name, attempts]),
-    [["entry-photos", filename, 0]],
-  );
-  assert.deepEqual(
-    [
-      await deletePendingFilesAfter(MINUTE),
-      await deletePendingFilesAfter(1.5 * MINUTE),
-      await deletePendingFilesAfter(2.1 * MINUTE),
-      await deletePendingFilesAfter(3 * MINUTE),
-    ],
-    [0, 0, 0, 0],
-  );
-  const [left] = await pending();
-  assert.deepEqual([left?.attempts, left?.problem], [2, "AccessDenied"]);
-  bucket.rejectDeletes(false);
-  assert.equal(await deletePendingFilesAfter(4.2 * MINUTE), 1);
-  assert.deepEqual([bucket.objects.size, await pending()], [0, []]);
-});
+for (const collection of ["entry-photos", "consent-documents"] as const)
+  it(`records a deletion of ${collection} that the bucket rejects, and retries it with growing delays until it succeeds`, async () => {
+    const { id, filename } = await upload(collection);
+    bucket.rejectDeletes(true);
+    await remove(collection, id);
+    assert.equal(bucket.objects.size, 1);
+    assert.deepEqual(
+      (await pending()).map(({ store: from, filename: name, attempts }) => [from, name, attempts]),
+      [[collection, filename, 0]],
+    );
+    assert.deepEqual(
+      [
+        await deletePendingFilesAfter(MINUTE),
+        await deletePendingFilesAfter(1.5 * MINUTE),
+        await deletePendingFilesAfter(2.1 * MINUTE),
+        await deletePendingFilesAfter(3 * MINUTE),
+      ],
+      [0, 0, 0, 0],
+    );
+    const [left] = await pending();
+    assert.deepEqual([left?.attempts, left?.problem], [2, "AccessDenied"]);
+    bucket.rejectDeletes(false);
+    assert.equal(await deletePendingFilesAfter(4.2 * MINUTE), 1);
+    assert.deepEqual([bucket.objects.size, await pending()], [0, []]);
+  });
 
 it("deletes the previous file when a record gets a new one", async () => {
   const { id, filename } = await upload("media");
