@@ -13,7 +13,7 @@ import { testEmptyPages } from "./empty-pages";
 import { downloadExport, importIntoNewStore, readPageData } from "./moved-store";
 import { moveIn, NEW_AGENCY } from "./new-agency";
 import { chooseReadableColor, readFromPanel, uploadDrawing } from "./own-identity";
-import { type OwnPanel, readFirstAccount, signIn, startOwnPanel, stopOwnPanel } from "./own-panel";
+import { type OwnPanel, readFirstAccount, readPublicationState, signIn, startOwnPanel, stopOwnPanel } from "./own-panel";
 
 const OWN = ["marta@agencia.example", "quatro trilhos de vidro azul"] as const;
 
@@ -189,12 +189,15 @@ test.describe("a panel that began with DEMO=off", () => {
   });
 
   test("is the same site when its export is imported into another store", async ({ page }) => {
-    const pages = await readPageData(panel.settings.dataDir, siteAddress());
     await signIn(page, panel.admin, OWN);
+    // Both gateways build the site in this folder, one after the other.
+    await expect.poll(() => readPublicationState(page, panel), BUILD).toBe("live");
+    const pages = await readPageData(panel.settings.dataDir, siteAddress());
     const file = await downloadExport(page, panel.admin);
     const other = await startOwnPanel({ DEMO: "off", DATA_DIR: await importIntoNewStore(file) });
     const moved = await startGateway({ settings: other.settings });
     expect(await readPageData(other.settings.dataDir, moved.address)).toEqual(pages);
+    await stopOwnPanel(other);
     await rm(path.dirname(file), { recursive: true });
   });
 });

@@ -53,3 +53,10 @@ export const signIn = async (page: Page, admin: string, [email = "", password = 
 /** E-mail and password of the account that the first start made. */
 export const readFirstAccount = async ({ settings }: OwnPanel): Promise<string[]> =>
   (await readFile(path.join(settings.dataDir, "admin-password.txt"), "utf8")).trim().split("\n");
+
+/** The state of the site's builds as the admin's badge shows it: `live` when none runs or waits. */
+export const readPublicationState = async (page: Page, { admin }: OwnPanel): Promise<string> => {
+  const { origin } = new URL(admin);
+  const response = await page.request.get(`${origin}/cms/api/publication-status`, { headers: { Origin: origin } });
+  return ((await response.json()) as { state: string }).state;
+};
