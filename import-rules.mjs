@@ -10,7 +10,7 @@ const shared = ["upstream", "forms", ...data, "i18n", "locales"];
 
 /**
  * The folders of `server/` and what each imports there, in an order without cycles: a folder imports only from the lines
- * above its own. Nothing imports the files of `server/` itself.
+ * above its own, and none the files of `server/` itself.
  */
 const SERVER_RULES = {
   "server/lib": [],

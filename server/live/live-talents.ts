@@ -185,7 +185,7 @@ export const visibleTalents = (snapshot: LiveSnapshot): readonly TalentSummary[]
   return talents;
 };
 
-/** Whether a talent has a `TF -` category, so is in no listing and not indexed (decisions, Casting). */
+/** Whether a talent has a `TF -` category, so is in no listing and not indexed (docs/product.md, Casting). */
 export const isHidden = ({
   talent,
   hiddenCategories,

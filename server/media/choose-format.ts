@@ -1,6 +1,6 @@
 import type { PictureFormat } from "./render-picture";
 
-/** AVIF is a third smaller than WebP, but above this width its encoding takes too long (README, "Formats"). */
+/** AVIF is a third smaller than WebP, but above this width its encoding takes too long (README, "Picture formats"). */
 const MAX_AVIF_WIDTH = 720;
 
 export const PICTURE_TYPES: Readonly<Record<PictureFormat, string>> = {

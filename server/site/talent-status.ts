@@ -70,7 +70,7 @@ export const robotsOf = (entry: ListedTalent): string | null => {
 
 const SEARCH_ADDRESS = /^\/pesquisa\/([^/]+)\/[^/]+\/?$/;
 
-/** `/pesquisa/{id}/{name}` redirects to the talent's canonical address (decisions, Addresses); null for any other path. */
+/** `/pesquisa/{id}/{name}` redirects to the talent's canonical address (docs/product.md, Addresses); null for any other path. */
 export const searchRedirect = (snapshot: LiveSnapshot | null, pathname: string): string | null => {
   const { locale, path } = splitLocale(pathname);
   const id = SEARCH_ADDRESS.exec(path)?.[1];

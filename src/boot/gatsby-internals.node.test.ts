@@ -50,7 +50,7 @@ const INTERNALS: readonly { module: string; internal: string; file: string; cont
     contains: /hovering\(rawPath\) \{\s*this\.loadPage\(rawPath\)/,
   },
   {
-    module: "src/boot/announce-page",
+    module: "src/boot/browser-hooks",
     internal: "the element gatsby-announcer",
     file: "cache-dir/route-announcer-props.js",
     contains: /id: `gatsby-announcer`/,

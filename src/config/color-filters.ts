@@ -2,7 +2,7 @@ import type { Choice } from "../domain/casting-choice";
 import type { GroupKey } from "../domain/talent-fields";
 
 /**
- * The eight hair colours of the filter (specification §3), each with the values of `HAIR_OPTIONS` that it matches; "Hairless" is
+ * The hair colours of the filter, each with the values of `HAIR_OPTIONS` that it matches; "Hairless" is
  * in none. The key stands in addresses; labels are `casting.color.{field}.{key}` of the locales.
  */
 export const HAIR_FILTERS: readonly Choice[] = [
@@ -16,7 +16,7 @@ export const HAIR_FILTERS: readonly Choice[] = [
   { key: "grisalho", values: ["Grey", "White", "Salt and Pepper"] },
 ];
 
-/** The five eye colours of the filter (specification §3), with the values of `EYE_OPTIONS`. */
+/** The eye colours of the filter, with the values of `EYE_OPTIONS`. */
 export const EYE_FILTERS: readonly Choice[] = [
   { key: "preto", values: ["Black"] },
   { key: "azul", values: ["Blue", "Light Blue", "Dark Blue", "Blue Green", "Blue Grey", "Grey"] },

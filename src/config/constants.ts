@@ -1,7 +1,7 @@
 import type { Locale } from "../domain/locale";
 
 /**
- * Business constants (specification §9). Those of forms, slides, magazines and comp cards are in files of their own, so that
+ * Business constants. Those of forms, slides, magazines and comp cards are in files of their own, so that
  * lists do not load them; the limits of the filters are in `domain/talent-fields`.
  */
 
@@ -29,7 +29,7 @@ export const COPYRIGHT_SINCE = 2020;
 /** Paths (without language) that show no footer. */
 export const FOOTERLESS_PATHS = ["/cursos"] as const;
 
-/** Categories with this prefix are hidden from all lists (decisions, Casting). */
+/** Categories with this prefix are hidden from all lists (docs/product.md, Casting). */
 export const HIDDEN_CATEGORY_PREFIX = "TF -";
 
 /** The smallest window width with the desktop navigation; pixels. */

@@ -1,7 +1,7 @@
 /** For younger applicants girths and profiles are optional. */
 export const CHILD_AGE = 12;
 
-/** The largest PNG or GIF (specification §5), and the largest JPEG; bytes. */
+/** The largest PNG or GIF, and the largest JPEG (docs/product.md, Application); bytes. */
 export const PHOTO_THRESHOLD = 5_000_000;
 export const PHOTO_LIMIT = 10_000_000;
 

@@ -6,7 +6,7 @@ const range = (first: number, last: number, step = 1): readonly number[] =>
 /** The genders in the order of the application form. */
 export const GENDER_OPTIONS: readonly Gender[] = ["female", "male"];
 
-/** Centimetres (specification §3). */
+/** Centimetres. */
 export const HEIGHT_OPTIONS = range(30, 200);
 export const BUST_OPTIONS = range(65, 200);
 export const WAIST_OPTIONS = range(20, 200);

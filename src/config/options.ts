@@ -2,7 +2,6 @@ import type { OptionKey } from "../domain/talent-fields";
 
 /** The values of talents' options; the content store uses the same English words. Labels: `i18n/option-label`. */
 
-/** The 24 hair colours of the application form (decisions, Forms). */
 export const HAIR_OPTIONS = [
   "Hazel",
   "Hairless",
@@ -30,7 +29,6 @@ export const HAIR_OPTIONS = [
   "Red Brown",
 ] as const;
 
-/** The 17 eye colours of the application form (decisions, Forms). */
 export const EYE_OPTIONS = [
   "Hazel",
   "Blue",

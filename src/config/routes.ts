@@ -4,7 +4,7 @@ import type { TalentSummary } from "../domain/talent";
 import { parseReference } from "../domain/talent-reference";
 import { decodeComponent } from "../lib/url";
 
-/** The first path segment of a category (specification §2). */
+/** The first path segment of a category's addresses. */
 export const CATEGORY_SLUGS: Readonly<Record<Category, string>> = {
   kids: "kids",
   teens: "teens",

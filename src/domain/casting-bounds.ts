@@ -4,7 +4,7 @@ import { TALENT_FIELDS, type FieldRecord, type FieldTable } from "./talent-field
 
 /**
  * The bounds of each range: the usual ones when all talents are within them, otherwise the talents' own, rounded outwards
- * (decisions, Casting). Impossible values are typing errors and count for nobody.
+ * (docs/product.md, Casting). Impossible values are typing errors and count for nobody.
  */
 export const listingBounds = (talents: readonly FieldRecord[], fields: FieldTable = TALENT_FIELDS): ByField<Range> => {
   const bounds: Record<string, Range> = {};

@@ -1,4 +1,4 @@
-/** The five categories of the site, in menu order (specification §2). */
+/** In menu order. */
 export const CATEGORIES = ["kids", "teens", "atores", "talents", "digitalInfluencers"] as const;
 
 export type Category = (typeof CATEGORIES)[number];

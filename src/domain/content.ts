@@ -107,7 +107,7 @@ export interface FoundText {
   lang?: Locale;
 }
 
-/** An editor's text in the reader's language, else in Portuguese, else in any language (specification §1); null when there is none. */
+/** An editor's text in the reader's language, else in Portuguese, else in any language (docs/product.md, Languages); null when there is none. */
 export const findTranslation = (translations: Translated | undefined, locale: Locale): FoundText | null => {
   const language = [locale, DEFAULT_LOCALE, ...LOCALES].find((candidate) => translations?.[candidate]);
   const text = language === undefined ? null : translations?.[language];

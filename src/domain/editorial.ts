@@ -11,7 +11,7 @@ export interface Post {
   slug: string;
   /**
    * Target of the post's card, without a locale prefix: its own page, or the path of an address that the content store
-   * sent as slug. Null when that address is on another host (decisions, Addresses).
+   * sent as slug. Null when that address is on another host (docs/product.md, Addresses).
    */
   linkPath: string | null;
   language: Locale;

@@ -17,5 +17,5 @@ export interface Picture extends PictureSize {
 
 const VIDEO_FILE = /\.(mp4|webm|ogg)$/i;
 
-/** The content store marks videos by file extension only (specification §2, Home). */
+/** The content store marks videos by file extension only. */
 export const isVideoFile = (path: MediaPath): boolean => VIDEO_FILE.test(path.replace(/[?#].*$/, ""));

@@ -60,7 +60,7 @@ interface CommonField extends Positions {
 interface Filter<Ends> {
   /** The query parameter of a list's address. */
   parameter?: string;
-  /** The usual bounds of a range (specification §9); a listing with values outside has its own bounds. */
+  /** The usual bounds of a range (docs/product.md, Casting); a listing with values outside has its own bounds. */
   min?: Ends;
   max?: Ends;
 }

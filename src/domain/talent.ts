@@ -83,7 +83,7 @@ export interface CardAge {
 export const listedPictureText = (talent: Pick<TalentSummary, "name"> & CardAge): string =>
   (talent.isMinor ?? isMinor({ age: talent.age ?? null })) ? splitName(talent.name).first : talent.name;
 
-/** The first word of a name, and the rest (specification §2, hover of a card). */
+/** The first word of a name, and the rest. */
 export const splitName = (name: string): { first: string; rest: string } => {
   const [first = "", ...rest] = name.trim().split(/\s+/);
   return { first, rest: rest.join(" ") };

@@ -16,7 +16,7 @@ export interface Applicant {
 /** An applicant without a valid birthdate. */
 export const UNKNOWN_APPLICANT: Applicant = { age: null, isMinor: false, isChild: false };
 
-/** Reads `dd/MM/yyyy` or `yyyy-mm-dd` as of `today` (decisions, Forms). */
+/** Reads `dd/MM/yyyy` or `yyyy-mm-dd` as of `today`. */
 export const applicantOf = (birthdate: unknown, today: Day): Applicant => {
   const day = typeof birthdate === "string" ? parseDay(birthdate) : null;
   if (day === null || day > today) return UNKNOWN_APPLICANT;

@@ -6,7 +6,7 @@ import { emailRule, phoneRule } from "./text-rules";
 /** The message with the subject above it, if the form has one. */
 export const withSubject = (subject: string, message: string): string => (subject === "" ? message : `${subject}\n\n${message}`);
 
-/** The contact form (specification §5). The subject comes from the page, not from the visitor. */
+/** The subject comes from the page, not from the visitor. */
 export const contactSchema = yup.object({
   name: nameField(),
   email: lineField({ rule: emailRule }),

@@ -11,7 +11,7 @@ interface PhotoFile {
   size: number;
 }
 
-/** The error of a photo's type or size (specification §5; decisions, Forms); null when it may be decoded. */
+/** The error of a photo's type or size (docs/product.md, Application); null when it may be decoded. */
 export const photoProblem = ({ start, size }: PhotoFile): FormMessage | null => {
   const type = mediaType(start);
   if (!PHOTO_TYPES.some((allowed) => allowed === type)) return "forms.photoKind";

@@ -19,7 +19,7 @@ const YES = ["true", "on", "1", "yes"];
 
 const choice = (values: readonly (string | number)[]) => ({ rule: optionRule(values) });
 
-/** Required unless the applicant is a child (decisions, Forms). */
+/** Required unless the applicant is a child (docs/product.md, Application). */
 const unlessChild = (today: Day, options: { rule?: TextRule } = {}) =>
   lineField(options).when("birthdate", ([birthdate], field) =>
     applicantOf(birthdate, today).isChild ? lineField({ ...options, isRequired: false }) : field,
@@ -36,7 +36,7 @@ const consent = (today: Day) =>
     .when("birthdate", ([birthdate], field) => (applicantOf(birthdate, today).isMinor ? field.oneOf([true], "forms.consent") : field));
 
 /**
- * The application form without its photos (specification §5). All answers are text: lengths in centimetres, Brazilian sizes.
+ * The application form without its photos. All answers are text: lengths in centimetres, Brazilian sizes.
  * Which fields are required depends on the age on `today`, a day in the site's time zone.
  */
 export const scoutingSchema = (today: Day) =>

@@ -13,7 +13,7 @@ const WORD = `(?:${INITIALS}|${PART}(?:['-]${PART})*\\.?)`;
 const NAME = new RegExp(`^${WORD}(?: +${WORD})*$`, "u");
 
 /**
- * Accepts letters of any script and spaces, an apostrophe or hyphen between letters (decisions, Forms), and a dot after a shortened
+ * Accepts letters of any script and spaces, an apostrophe or hyphen between letters (docs/product.md, Forms), and a dot after a shortened
  * word: `João Silva Jr.`, `Ma. Clara`, `J.R. Prado`.
  */
 export const nameRule: TextRule = (text) => (NAME.test(text) ? null : "forms.name");

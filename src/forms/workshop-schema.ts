@@ -2,7 +2,6 @@ import * as yup from "yup";
 import { lineField, nameField, textAreaField } from "./text-field";
 import { emailRule, phoneRule } from "./text-rules";
 
-/** The form of a workshop registration (specification §5). */
 export const workshopSchema = yup.object({
   name: nameField(),
   email: lineField({ rule: emailRule }),

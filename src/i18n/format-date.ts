@@ -19,7 +19,7 @@ const calendarDay = (iso: string, locale: Locale, timeZone: string): CalendarDay
   return { day: parts.day ?? "", month: parts.month ?? "", year: parts.year ?? "" };
 };
 
-/** `05 Março. 2024`, `05 March. 2024` (specification §2, Blog); null without a date. */
+/** `05 Março. 2024`, `05 March. 2024`; null without a date. */
 export const formatCardDate = (iso: string | null, locale: Locale, timeZone: string): string | null => {
   const date = iso === null ? null : calendarDay(iso, locale, timeZone);
   return date && `${date.day} ${capitalize(date.month)}. ${date.year}`;

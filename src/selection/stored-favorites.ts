@@ -2,7 +2,7 @@ import { parseReference } from "../domain/talent-reference";
 import { NOTE_LIMIT, SELECTION_LIMIT, type Favorite, type Favorites } from "./favorites";
 import { isRecord, parseJson } from "../lib/json";
 
-/** Local storage key of the selection, `{ "favoriteList": Favorite[] }` (specification §3). */
+/** Local storage key of the selection, `{ "favoriteList": Favorite[] }`. */
 export const FAVORITES_KEY = "favorites";
 
 const ID_LENGTH = 64;

@@ -21,6 +21,8 @@ const FOLDERS = new Set(
 const WRITTEN_BY_COMMANDS = ["panel/.next", "src/gatsby-types.d.ts"];
 
 const CODE_PATH = /`((?:bench|deploy|docs|panel|plugins|scripts|server|src|static|tests|types)\/[\w.*/()[\]-]*)`/g;
+/** A file's name without its folder; `x.test.ts` stands for any. */
+const FILE_NAME = /`((?!x[.-])[\w.-]+\.(?:tsx?|mjs|css))`/g;
 const LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g;
 
 const toPattern = (name: string): RegExp =>
@@ -40,6 +42,8 @@ const exists = (name: string): boolean => {
   );
 };
 
+const isName = (name: string): boolean => FILES.some((file) => path.basename(file) === name);
+
 const namedPaths = (document: string): string[] => {
   const text = readFileSync(path.join(ROOT, document), "utf8").replace(/```[^]*?```/g, "");
   const links = [...text.matchAll(LINK)].map(([, target = ""]) => path.join(path.dirname(document), target));
@@ -50,5 +54,19 @@ const namedPaths = (document: string): string[] => {
 };
 
 it.each(listTracked("*.md"))("%s names only files and folders that exist", (document) => {
+  const names = [...readFileSync(path.join(ROOT, document), "utf8").matchAll(FILE_NAME)].map(([, name = ""]) => name);
+  expect(names.filter((name) => !isName(name))).toEqual([]);
   expect(namedPaths(document).filter((name) => !exists(name))).toEqual([]);
+});
+
+const CITATION = /\(docs\/product\.md, ([^)]+)\)/g;
+
+it("docs/product.md has each section that is cited", () => {
+  const product = readFileSync(path.join(ROOT, "docs/product.md"), "utf8");
+  const sections = [...product.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
+  const cited = listTracked("src", "server", "panel", "plugins", "scripts", "docs").flatMap((file) =>
+    [...readFileSync(path.join(ROOT, file), "utf8").matchAll(CITATION)].map(([, title]) => ({ file, title })),
+  );
+  expect(cited.length).toBeGreaterThan(10);
+  expect(cited.filter(({ title }) => !sections.includes(title ?? ""))).toEqual([]);
 });

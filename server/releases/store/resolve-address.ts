@@ -30,7 +30,7 @@ export const resolveAddress = <File>(release: SiteIndex<File>, { path, fileName 
   return fileName === null ? MISSING : redirectOtherGender(path);
 };
 
-/** Any other second segment of a two-segment category address is the girls' listing (decisions, Addresses). */
+/** Any other second segment of a two-segment category address is the girls' listing (docs/product.md, Addresses). */
 const redirectOtherGender = (pathname: string): Resolution<never> => {
   const { locale, path } = splitLocale(pathname);
   const [slug = "", second, ...more] = path.split("/").slice(1);

@@ -16,7 +16,6 @@ interface ArticleViewProps {
   article: Pick<Post, "language" | "title" | "cover" | "contentHtml" | "date">;
 }
 
-/** The text of a post or campaign: title, date, cover, body, and a link back (specification §2, Blog). */
 export const ArticleView = ({ article }: ArticleViewProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

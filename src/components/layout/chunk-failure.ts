@@ -5,7 +5,7 @@ export const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error && (error.name === "ChunkLoadError" || /^Loading (CSS )?chunk \S+ failed/i.test(error.message));
 
 /**
- * True on the first call until `allowReload`: the caller then reloads the page (specification §8). False when session
+ * True on the first call until `allowReload`: the caller then reloads the page (docs/product.md, Errors). False when session
  * storage is unavailable, because the page could then reload forever.
  */
 export const claimReload = (): boolean => {

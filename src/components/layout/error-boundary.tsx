@@ -16,7 +16,7 @@ interface ErrorBoundaryState {
   isReloading: boolean;
 }
 
-/** Shows an error page when rendering fails, and reloads once when a chunk failed to load (specification §8). */
+/** Shows an error page when rendering fails, and reloads once when a chunk failed to load (docs/product.md, Errors). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failedAt: null, isReloading: false };
 

@@ -19,7 +19,7 @@ describe("the footer", () => {
     expect(screen.getByRole("link", { name: about })).toHaveAttribute("href", href);
   });
 
-  it("has the specification's columns only", () => {
+  it("has the columns of docs/product.md only", () => {
     renderPage(<Footer />);
     const column = (title: string) => screen.getByRole("heading", { name: title }).closest("section") as HTMLElement;
     const links = (title: string) =>

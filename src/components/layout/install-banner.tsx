@@ -5,7 +5,6 @@ import * as styles from "./install-banner.module.css";
 
 const noneWhenBuilt = (): boolean => false;
 
-/** Offers to install the site as an app when the browser supports it (specification §2). */
 export const InstallBanner = () => {
   const { t } = useTranslation();
   const isOffered = useSyncExternalStore(subscribeToInstallOffer, hasInstallOffer, noneWhenBuilt);

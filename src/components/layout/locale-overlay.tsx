@@ -16,7 +16,7 @@ interface LocaleSwitch {
   text: string;
 }
 
-/** Mounted around all pages, because the overlay stays visible while the page changes (specification §4). */
+/** Mounted around all pages, because the overlay stays visible while the page changes. */
 export const LocaleOverlayProvider = ({ children }: { children: ReactNode }) => {
   const [localeSwitch, setLocaleSwitch] = useState<LocaleSwitch | null>(null);
   const switchLocale = useCallback<SwitchLocale>((address, text) => setLocaleSwitch({ address, text }), []);

@@ -9,8 +9,7 @@ const COMPLETE_MS = 500;
 const idleWhenBuilt = (): RequestProgress => "idle";
 
 /**
- * The progress line at the top of the window while a page or live data loads (specification §4, §9). Hidden from screen
- * readers: each component announces its own loading state.
+ * Shown while a page or live data loads. Hidden from screen readers: each component announces its own loading state.
  */
 export const ProgressBar = () => {
   const progress = useSyncExternalStore(subscribeToRequests, requestProgress, idleWhenBuilt);

@@ -18,7 +18,7 @@ interface StaffListProps {
 const SIZES = "(min-width: 991px) 25vw, (min-width: 700px) 33vw, 50vw";
 const PORTRAIT = { width: 3, height: 4 };
 
-/** The agency's team (specification §2, About and Contact); renders nothing for an empty list. */
+/** Renders nothing for an empty team. */
 export const StaffList = ({ title, members }: StaffListProps) => {
   if (members.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** Specification §9, prefetch. */
+/** The longest wait for an idle moment. */
 const IDLE_TIMEOUT_MS = 2000;
 
 /** Calls back when the browser is idle. Returns a function that cancels. */

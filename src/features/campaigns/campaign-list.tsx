@@ -13,7 +13,7 @@ interface CampaignListProps {
   campaigns: readonly CardCampaign[];
 }
 
-/** Campaign cards show cover and title only (specification §2). */
+/** Campaign cards show cover and title only. */
 const toItem = ({ campaignId, slug, title, cover }: CardCampaign): EditorialItem => ({
   key: campaignId,
   linkPath: routes.campaign(slug),

@@ -3,7 +3,6 @@ import { ContactEntryForm } from "../../components/form/contact-entry-form";
 import { FormSection } from "../../components/form/form-section";
 import type { SentForm } from "../../config/sent-form";
 
-/** The contact form (specification §2, Contact form). */
 export const ContactForm = ({ sent }: { sent?: SentForm }) => {
   const { t } = useTranslation();
   return (

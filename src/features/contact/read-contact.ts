@@ -7,7 +7,7 @@ type Part = "reference" | "address" | "zip" | "phone" | "whatsapp" | "hours";
 /** The agency's address and numbers as plain text; null when editors gave none. */
 type Contact = Readonly<Record<Part, FoundContact | null>>;
 
-/** Reads the texts `contact_reference`, `contact_address` and so on (specification §2, Contact). */
+/** Reads the texts `contact_reference`, `contact_address` and so on. */
 export const readContact = (texts: readonly ContactText[], locale: Locale): Contact => {
   const read = (part: Part): FoundContact | null => {
     const found = findContact(texts, `contact_${part}`, locale);

@@ -12,7 +12,6 @@ interface BlogSectionProps {
 
 const SIZES = "(min-width: 991px) 25vw, 50vw";
 
-/** The newest posts with cover and title in a masonry layout (specification §2, Home). */
 export const BlogSection = ({ posts }: BlogSectionProps) => {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ const LIFTED_MS = 700;
 
 /**
  * Inline script, runs before the first paint of the home page, so that the intro neither flashes on a second visit nor
- * hides the page without scripts (specification §2, decisions, Small things). It lifts the intro in time, also while the
+ * hides the page without scripts (docs/product.md, Home). It lifts the intro in time, also while the
  * page's own scripts have not started.
  */
 export const INTRO_SCRIPT = `try{(function(s,d){if(s.getItem("${STORAGE_KEY}"))return;d.intro="shown";setTimeout(function(){s.setItem("${STORAGE_KEY}","1");if(d.intro!=="shown")return;d.intro="closing";setTimeout(function(){delete d.intro},${LIFTED_MS})},${INTRO_MS})})(sessionStorage,document.documentElement.dataset)}catch(e){}`;

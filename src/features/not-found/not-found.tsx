@@ -8,7 +8,7 @@ import { useSiteMenu } from "../../components/layout/use-site-menu";
 import { Link } from "../../components/ui/link";
 import * as styles from "./not-found.module.css";
 
-/** Kind of page that an unknown address seems to name; each has its own text (specification §8). */
+/** Kind of page that an unknown address seems to name; each has its own text (docs/product.md, Errors). */
 type MissingKind = "page" | "talent" | "post" | "campaign";
 
 const isBelow = (path: string, parent: string): boolean => path.startsWith(`${parent}/`);

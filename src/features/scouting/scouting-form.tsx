@@ -22,7 +22,7 @@ interface ScoutingFormProps {
 
 const MINUTE_MS = 60_000;
 
-/** The application form (specification §2), shown one group of fields at a time. */
+/** Shows one group of fields at a time. */
 export const ScoutingForm = ({ today }: ScoutingFormProps) => {
   const { t } = useTranslation();
   const scouting = useScoutingForm(today);

@@ -20,7 +20,7 @@ type Galleries = Pick<Talent, Gallery>;
 /** The galleries that are not empty, in the order of their tabs. */
 export const filledGalleries = (talent: Galleries): Gallery[] => GALLERIES.filter((gallery) => talent[gallery].length > 0);
 
-/** The book if it has items, else the composite (specification §2), else videos (decisions, Small things), else digitals. */
+/** The book if it has items, else the composite, else videos, else digitals. */
 export const defaultGallery = (talent: Galleries): Gallery => {
   const preference: readonly Gallery[] = ["book", "composite", "videos", "digitals"];
   return preference.find((gallery) => talent[gallery].length > 0) ?? "book";

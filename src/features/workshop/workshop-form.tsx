@@ -18,7 +18,6 @@ const rules = createLazyResolver(async () =>
   yupResolver((await import(/* webpackChunkName: "form-rules" */ "../../forms/workshop-schema")).workshopSchema),
 );
 
-/** The workshop registration form (specification §2, Contact form). */
 export const WorkshopForm = ({ sent }: { sent?: SentForm }) => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -5,7 +5,6 @@ import type { UpstreamSource } from "../source";
 import { joinRecordLists, readRecords, type RecordList } from "../record-list";
 import { normalizePostRecord, type PostRecord } from "./normalize-post";
 
-/** The blog list of a language (specification §7). */
 export const blogList = (language: Locale): ListCall => ({
   backend: "panel",
   path: `/posts/blog/${language}/post`,

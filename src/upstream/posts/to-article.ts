@@ -33,6 +33,6 @@ export const toArticle = (members: readonly [PostVersion, ...PostVersion[]], pan
   };
 };
 
-/** The version shown in a language: its own, else the Portuguese, else the only one (specification §1). */
+/** The version shown in a language: its own, else the Portuguese, else the only one (docs/product.md, Languages). */
 export const versionFor = ({ versions }: Pick<Article, "versions">, language: Post["language"]): Post | undefined =>
   versions.find((version) => version.language === language) ?? versions[0];

@@ -10,7 +10,7 @@ import { STRICT_RULES, type PublicationRules, type TalentSource } from "../sourc
 import { normalizeTalent, type ListedTalent, type TalentContext } from "./normalize-talent";
 import { parseWireTalentSummary } from "./wire-talent";
 
-/** The full list is large and slow to make (reference: safety, T16). */
+/** A content store may need many seconds for the full list of 10,000 talents. */
 const FULL_LIST_LIMITS = { headersMs: 20_000, totalMs: 20_000, maxBytes: 32_000_000 } as const;
 
 /** How often a page after the first is requested again, after the retries of the client. */

@@ -51,8 +51,8 @@ const DERIVED_FIELDS: readonly string[] = ["followers", "networks"];
 const ITEM_NAMES: Readonly<Record<string, string>> = { skills: "skill" };
 
 /**
- * Reads a record without yup, which needs 500 ms for 10,000 of them: the gateway reads them every minute while it
- * serves requests.
+ * Reads a record without yup, which needs 500 ms for 10,000 of them: the gateway reads them every 30 s while it serves
+ * requests.
  */
 export const parseWireTalentSummary = (record: unknown, fields: FieldTable = TALENT_FIELDS): Result<WireTalentSummary, string> => {
   if (!isRecord(record)) return failure("it is not an object");
