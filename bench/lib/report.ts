@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
 import path from "node:path";
 
@@ -11,12 +11,14 @@ export interface Table {
   rows: readonly (readonly string[])[];
 }
 
+/** The last run of one benchmark. */
 export interface Section {
   title: string;
+  /** One or two sentences. */
+  conditions: string;
   tables: readonly Table[];
 }
 
-/** A table of names and figures. */
 export const ofFigures = (rows: readonly Row[]): Table => ({ head: ["what", "figure"], rows });
 
 const FILE = path.resolve(__dirname, "../../docs/benchmarks.md");
@@ -24,17 +26,17 @@ const FILE = path.resolve(__dirname, "../../docs/benchmarks.md");
 export const toMarkdown = ({ head, rows }: Table): string =>
   [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 
-/** The report as Markdown, with the commit and the machine it was measured on. */
-export const toReport = (sections: readonly Section[], commit: string): string =>
-  [
-    "# Benchmarks",
-    "",
-    "`npm run bench -- --write` measures a clean clone of the last commit and rewrites this file. Times depend on the",
-    "machine and its load: compare figures of one run, not of two.",
-    "",
-    `Commit ${commit}, Node ${process.version}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB.`,
-    ...sections.map(({ title, tables }) => `\n## ${title}\n\n${tables.map(toMarkdown).join("\n\n")}`),
-    "",
-  ].join("\n");
+/** A section in Markdown, with the commit and the machine that it was measured on. */
+export const toReport = ({ title, conditions, tables }: Section, commit: string): string => {
+  const machine = `Commit ${commit}, Node ${process.version}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB.`;
+  return [`## ${title}`, `${machine} ${conditions}`, ...tables.map(toMarkdown)].join("\n\n");
+};
 
-export const writeReport = (report: string): Promise<void> => writeFile(FILE, report);
+/** Puts a report into `docs/benchmarks.md`, in place of the earlier one with the same title. */
+export const writeReport = async (report: string): Promise<void> => {
+  const [head = "", ...sections] = (await readFile(FILE, "utf8")).trimEnd().split(/\n\n(?=## )/);
+  const titleOf = (section: string): string | undefined => section.split("\n")[0];
+  const isEarlier = (section: string): boolean => titleOf(section) === titleOf(report);
+  const updated = sections.some(isEarlier) ? sections.map((section) => (isEarlier(section) ? report : section)) : [...sections, report];
+  await writeFile(FILE, `${[head, ...updated].join("\n\n")}\n`);
+};
