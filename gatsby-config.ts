@@ -10,7 +10,6 @@ if (!environment.ok) throw new Error(environment.error);
 
 const template = (name: string): string => resolve("src/templates", `${name}.tsx`);
 
-/** Whether this process may write into a folder of the project. */
 const canWrite = (folder: string): boolean => {
   try {
     accessSync(resolve(folder), constants.W_OK);

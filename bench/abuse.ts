@@ -15,7 +15,7 @@ const FAMILY_SENDS = 20;
 /** The most expensive photos that are accepted: the maximum number of pixels, progressive. */
 const EXPENSIVE = { width: 5000, height: 4990 };
 
-/** How long an honest visitor waits while others send expensive and slow applications. */
+/** The time that an honest visitor waits while others send expensive and slow applications. */
 export const benchAbuse = async (): Promise<Row[]> => {
   const gateway = await startMeasuredGateway();
   const { port } = gateway;
@@ -89,7 +89,6 @@ const startHostile = async (port: number, signal: AbortSignal) => {
   return { counts, done: Promise.all(Array.from({ length: HOSTILE.applications }, (_, worker) => work(worker))) };
 };
 
-/** Keeps 64 uploads open that send 500 bytes per second. */
 const startSlow = (port: number, signal: AbortSignal): Promise<unknown> => {
   const upload = (index: number): Promise<void> =>
     new Promise((resolve) => {

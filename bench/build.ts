@@ -38,7 +38,6 @@ const coldBuild = (folder: string, talents: number): Promise<{ seconds: number; 
     return { seconds, pages: (await hashPages(folder)).size };
   });
 
-/** Calls `work` with an upstream double of synthetic talents. */
 export const withUpstream = async <Value>(talents: number, work: (upstream: FakeUpstream) => Promise<Value>): Promise<Value> => {
   const upstream = await startUpstream({ content: { syntheticTalents: talents, onlySynthetic: true } });
   try {
@@ -48,7 +47,7 @@ export const withUpstream = async <Value>(talents: number, work: (upstream: Fake
   }
 };
 
-/** Runs `gatsby build` without the caches of earlier builds. */
+/** Without the caches of earlier builds. */
 export const buildCold = async (folder: string, upstream: FakeUpstream, variables: NodeJS.ProcessEnv = {}): Promise<MeasuredRun> => {
   await Promise.all([".cache", "public"].map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
   return build(folder, upstream, variables);
@@ -72,7 +71,6 @@ const changeOneTalent = ({ content }: FakeUpstream): void => {
   Object.assign(content.talents[MANY / 2] ?? {}, { height: "199/6.6" });
 };
 
-/** Hashes of all HTML pages in public/, by file. */
 const hashPages = async (folder: string): Promise<Map<string, string>> => {
   const root = path.join(folder, "public");
   const entries = await readdir(root, { recursive: true, withFileTypes: true });

@@ -44,7 +44,7 @@ interface Load {
   atOnce: number;
 }
 
-/** Sends `count` forms, `atOnce` at a time. Throws unless every one is acknowledged. */
+/** `atOnce` forms at a time. Throws unless every form is acknowledged. */
 const sendForms = async (
   { count, atOnce }: Load,
   send: (index: number) => Promise<number>,

@@ -23,7 +23,7 @@ interface BenchOptions {
   data: string | null;
   /** Names of the faults to try; all of them when empty. */
   faults: readonly string[];
-  /** Of the import. */
+  /** Number of talents of the import. */
   talents: number;
 }
 
@@ -31,7 +31,6 @@ const TALENTS = 1_000;
 
 type Bench = (workspace: Workspace, options: BenchOptions) => Promise<readonly Table[]>;
 
-/** A benchmark whose result is one table of figures. */
 const figures =
   (run: (workspace: Workspace) => Promise<readonly Row[]>): Bench =>
   async (workspace) => [ofFigures(await run(workspace))];

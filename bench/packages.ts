@@ -85,7 +85,7 @@ const measure = async (
   return toSorted(times);
 };
 
-/** Unknown tokens and an ended one in turn, so that the machine's load touches both alike. */
+/** Unknown tokens and an ended one in turn, so that the machine's load affects both alike. */
 const measureGuesses = async (address: string): Promise<Record<"unknown" | "ended", string>> => {
   const times: Record<"unknown" | "ended", number[]> = { unknown: [], ended: [] };
   for (let index = 0; index < GUESSES; index += 1) {

@@ -53,7 +53,6 @@ const benchPages = async ({ folder }: Workspace): Promise<Table[]> => {
   }
 };
 
-/** Also measures each dependency's share of a listing's scripts. */
 export const benchPagesAndScripts = async (workspace: Workspace): Promise<Table[]> => [
   ...(await benchPages(workspace)),
   await measureShares(workspace.folder),

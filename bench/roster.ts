@@ -44,7 +44,6 @@ const headOf = (what: string, measured: Measured): string[] => [
   ...measured.map(({ store, costs }) => `${inCount(costs.talents)}, ${store}`),
 ];
 
-/** Time, processor time and the longest pause of the event loop, by task. */
 const toTimes = (measured: Measured): Table => {
   const names = measured[0]?.costs.tasks.map(({ task }) => task) ?? [];
   const cell = ({ wallMs, processorMs, blockedMs }: TaskCost): string => [wallMs, processorMs, blockedMs].map(inMilliseconds).join(" / ");

@@ -50,7 +50,6 @@ export const benchServing = async ({ folder }: Workspace): Promise<Row[]> => {
   }
 };
 
-/** The fields of autocannon's report that are used here. */
 interface LoadReport {
   requests: { average: number };
   /** Milliseconds. */
@@ -88,7 +87,6 @@ const loadSearches = async (address: string): Promise<{ perSecond: number; p99Ms
   return { perSecond: durations.length / SECONDS, p99Ms: quantile(toSorted(durations), 0.99) };
 };
 
-/** Reads while the content store is down. */
 const readDuringOutage = async ({ upstream }: ServedSite, addresses: readonly string[]): Promise<{ reads: number; failed: number }> => {
   await upstream.setFault({ kind: "down" });
   let reads = 0;

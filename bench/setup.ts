@@ -10,7 +10,6 @@ import type { Workspace } from "./lib/workspace";
 
 const IDLE_MS = 5_000;
 
-/** Measures of one `npm start`. */
 interface Start {
   seconds: number;
   peakBytes: number;

@@ -37,7 +37,7 @@ const readJson = (name: string) => JSON.parse(readFileSync(path.join(bundle, nam
 
 const buildBundle = (target: string) => run(process.execPath, ["--import", "tsx", "scripts/build-gateway.ts", target], { cwd: ROOT });
 
-/** Installs what the bundle's own lockfile lists, copied from the repository: the tests need no registry. */
+/** Installs the packages of the bundle's own lockfile, copied from the repository: the tests need no registry. */
 const installPackages = async (): Promise<void> => {
   const { packages }: Lockfile = readJson("package-lock.json");
   for (const [name, { optional }] of Object.entries(packages).filter(([place]) => place !== "")) {
@@ -48,7 +48,6 @@ const installPackages = async (): Promise<void> => {
   }
 };
 
-/** Leaves a release of the small site in the data folder. */
 const makeRelease = async (): Promise<string | undefined> => {
   const maker = await runGateway({
     dataDir,

@@ -23,7 +23,7 @@ const buildRelease = async (): Promise<void> => {
   if (code !== 0) throw new StartError(error() ?? `The release was not built; see ${logFile}`);
 };
 
-/** Warns when this commit has no result of `npm run test:wide`; a result that is not green or not whole ends the command. */
+/** Warns when this commit has no result of `npm run test:wide`; a failed or incomplete result ends the command. */
 const checkWideTests = async (): Promise<void> => {
   const summary = await readSummary("test-wide");
   if (summary === null || summary.commit !== commitName()) return say("! npm run test:wide has no result for this commit.");

@@ -19,7 +19,7 @@ const NATIVE_PACKAGES = ["sharp"];
 
 const FONT_FILES = [TEXT_FACE, ...DISPLAY_FACES].flatMap((face) => SUBSETS.map((subset) => faceFile(face, subset)));
 
-/** Bundles the gateway into a folder that runs without this repository: `npm ci && node gateway.cjs`. Replaces an earlier bundle. */
+/** The folder runs without this repository: `npm ci && node gateway.cjs`. Replaces an earlier bundle. */
 export const bundleGateway = async (folder: string): Promise<void> => {
   await removeEarlierBundle(folder);
   await mkdir(folder, { recursive: true });
@@ -29,7 +29,7 @@ export const bundleGateway = async (folder: string): Promise<void> => {
   await writeFile(path.join(folder, LICENCES), await licencesOf([...bundledPackages(metafile), ...fontPackages()]));
 };
 
-/** Leaves `node_modules` and a data folder of the gateway. */
+/** Keeps `node_modules` and a data folder of the gateway. */
 const removeEarlierBundle = async (folder: string): Promise<void> => {
   if (!existsSync(folder) || (await readdir(folder)).length === 0) return;
   const manifest = path.join(folder, "package.json");
@@ -103,7 +103,7 @@ const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 const PACKAGE_FOLDER = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/;
 
-/** The folders of the packages in the bundle, relative to the project. */
+/** Relative to the project. */
 const bundledPackages = ({ inputs }: Metafile): string[] => Object.keys(inputs).flatMap((file) => PACKAGE_FOLDER.exec(file)?.[0] ?? []);
 
 const fontPackages = (): string[] => FONT_FILES.flatMap((file) => PACKAGE_FOLDER.exec(`node_modules/${file}`)?.[0] ?? []);

@@ -13,9 +13,8 @@ export interface Command {
   args: readonly string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** Receives its standard output and standard error. */
+  /** Receives standard output and standard error. */
   logFile: string;
-  /** Called for every line of standard output. */
   onLine?: (line: string) => void;
   /** A listening socket that the child inherits (socket activation). */
   socket?: number | null;
@@ -71,7 +70,7 @@ export const startChild = ({
   return child;
 };
 
-/** Runs a command to its end; rejects with an error that names its log. */
+/** Rejects with an error that names the log. */
 export const runToEnd = (command: Command): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = startChild({ ...command, command: process.execPath, args: [GUARD, command.command, ...command.args] });
@@ -82,7 +81,7 @@ export const runToEnd = (command: Command): Promise<void> =>
     });
   });
 
-/** Stops all children, those with `stopsFirst` before the others, so that the gateway can use the panel for its last requests. */
+/** Those with `stopsFirst` before the others, so that the gateway can use the panel for its last requests. */
 export const stopChildren = async (): Promise<void> => {
   isEnding = true;
   for (const isFirst of [true, false]) {
@@ -91,7 +90,7 @@ export const stopChildren = async (): Promise<void> => {
   }
 };
 
-/** Sends SIGTERM to a child's process group, and SIGKILL after its grace period, in milliseconds. Resolves once it has ended. */
+/** SIGTERM to the child's process group, and SIGKILL after `graceMs`. Resolves once the child has ended. */
 export const stopChild = async (child: ChildProcess, graceMs: number): Promise<void> => {
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
   signalGroup(child, "SIGTERM");
@@ -100,7 +99,6 @@ export const stopChild = async (child: ChildProcess, graceMs: number): Promise<v
   clearTimeout(timer);
 };
 
-/** Sends a signal to a child's process group. */
 export const signalGroup = (child: ChildProcess, name: NodeJS.Signals): void => {
   if (child.pid === undefined) return;
   try {
@@ -110,7 +108,7 @@ export const signalGroup = (child: ChildProcess, name: NodeJS.Signals): void => 
   }
 };
 
-/** Stops the children at SIGINT, SIGTERM and SIGHUP; a second signal kills them. */
+/** At SIGINT, SIGTERM and SIGHUP; a second signal kills the children. */
 export const stopOnSignals = (): void => {
   let stoppingSince: number | null = null;
   const stop = (): void => {

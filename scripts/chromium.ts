@@ -6,7 +6,7 @@ import { say, StartError } from "./steps";
 
 const run = promisify(execFile);
 
-/** For a Chromium that runs as root, draws without a graphics card and sends no request of its own. */
+/** For a Chromium that runs as root, renders without a graphics card and sends no request of its own. */
 export const CHROMIUM_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",

@@ -18,7 +18,7 @@ interface FailedTest {
   detail: string | null;
 }
 
-/** The result of the suite: its failed tests, and the groups that had tests. */
+/** `groups`: those that had tests. */
 export interface SuiteResult {
   failed: readonly FailedTest[];
   groups: ReadonlySet<string>;
@@ -27,7 +27,7 @@ export interface SuiteResult {
 const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter((item) => typeof item === "string") : []);
 const recordsOf = (value: unknown): Readonly<Record<string, unknown>>[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
-/** Reads Jest's JSON report; null when it is none, or when a file of tests was not run. */
+/** Null when the text is not Jest's JSON report, or when a file of tests was not run. */
 export const readSuiteResult = (report: string): SuiteResult | null => {
   const json = parseJson(report);
   if (!isRecord(json) || !Array.isArray(json.testResults)) return null;
@@ -48,7 +48,7 @@ export const readSuiteResult = (report: string): SuiteResult | null => {
 const SHOWN_PROBLEMS = 3;
 const COLOURS = /\u001b\[\d+m/g;
 
-/** Numbers and comparisons such as `> 0`: statuses and lengths. Other values may be somebody's data. */
+/** Numbers and comparisons such as `> 0`: statuses and lengths. Other values may be personal data. */
 const numberAfter = (label: string, message: string): string | null =>
   new RegExp(`^${label}: +((?:[<>]=? )?\\d+)$`, "m").exec(message)?.[1] ?? null;
 
@@ -76,7 +76,6 @@ const statusDetail = ({ expected, actual }: Readonly<Record<string, unknown>>): 
 /** The sentence of an error that the suite itself throws; null for a failed assertion. */
 const ownError = (message: string): string | null => /^Error: ((?!expect\()[^\n]*)/.exec(message)?.[1] ?? null;
 
-/** The lines of the log of answers. */
 export const readLog = (text: string): LoggedAnswer[] =>
   text.split("\n").flatMap((line) => {
     const answer = parseJson(line);
@@ -84,10 +83,10 @@ export const readLog = (text: string): LoggedAnswer[] =>
     return [{ call: answer.call, status: answer.status, code: typeof answer.code === "string" ? answer.code : null }];
   });
 
-/** Statuses of a store that does not know an address. */
+/** Statuses with which a store answers an unknown address. */
 const MISSING_STATUSES = [404, 405, 501];
 
-/** The status with which the store answers every request of a missing call; null when it knows the call. */
+/** The status with which the store answers every request of a missing call; null when it implements the call. */
 const missingStatus = (answers: readonly LoggedAnswer[]): number | null => {
   const signedIn = answers.filter(({ status }) => status !== 401);
   const isUnknown = signedIn.length > 0 && signedIn.every(({ status, code }) => MISSING_STATUSES.includes(status) && code === null);
@@ -102,7 +101,7 @@ const describeFailures = (failed: readonly FailedTest[]): string => {
   return `${describeTest(first)}${failed.length > 1 ? ` (and ${failed.length - 1} more)` : ""}`;
 };
 
-/** The verdict on each call of the contract, in the contract's order. */
+/** In the contract's order. */
 export const judgeCalls = ({ failed, groups }: SuiteResult, log: readonly LoggedAnswer[]): ReportedCall[] =>
   Object.values(CALLS).map((call: ContractCall) => {
     if (!groups.has(call.name)) return { call, verdict: "not tried", reason: "" };
@@ -120,7 +119,7 @@ export const isConforming = (calls: readonly ReportedCall[]): boolean =>
     ({ call, verdict }) => verdict === "holds" || verdict === "not tried" || (verdict === "missing" && call.isExtension === true),
   );
 
-/** The table, one line for each call, and a line of totals. */
+/** One line for each call, and a line of totals. */
 export const formatReport = (calls: readonly ReportedCall[]): string => {
   const nameWidth = Math.max(...calls.map(({ call }) => call.name.length));
   const line = (name: string, verdict: string, reason: string): string =>

@@ -15,7 +15,7 @@ const SUITE = path.join(ROOT, "tests/contract");
 /** Tests that store entries. */
 const WRITING_TESTS = ["entries.test.ts", "families.test.ts", "json-entries.test.ts"];
 
-/** The suite could not be run. */
+/** Exit code when the suite could not be run. */
 const NOT_RUN = 2;
 
 interface Options {
@@ -48,7 +48,7 @@ const readOptions = (args: readonly string[]): Options => {
   return { settings: settings.value, withEntries: !values["without-entries"] };
 };
 
-/** Rejects with one sentence when the store cannot be signed in to, which would fail every test. */
+/** Rejects with one sentence when signing in to the store fails, which would fail every test. */
 const requireSignIn = async (settings: UpstreamSettings): Promise<void> => {
   const client = createUpstreamClient(settings);
   try {
@@ -77,7 +77,7 @@ const suiteVariables = (settings: UpstreamSettings, log: string): NodeJS.Process
   return { ...Object.fromEntries(others), ...Object.fromEntries(target), CALL_LOG: log };
 };
 
-/** Runs Jest; returns what it printed, for the case that it leaves no report. */
+/** Resolves to Jest's output, for the case that it leaves no report. */
 const runJest = (args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [path.join(ROOT, "node_modules/jest/bin/jest.js"), ...args], {

@@ -42,7 +42,6 @@ const runContract = ({ args = [], env = {} }: { args?: readonly string[]; env?: 
     child.once("close", (code) => resolve({ code, output }));
   });
 
-/** The verdict and reason of each call in the table. */
 const verdictsIn = (output: string): Record<string, string> =>
   Object.fromEntries(
     output.split("\n").flatMap((line) => {

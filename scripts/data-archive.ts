@@ -130,7 +130,7 @@ const makeParent = async (folder: string, name: string): Promise<string> => {
   return target;
 };
 
-/** Files of a backup, relative to the data folder. */
+/** Relative to the data folder. */
 const listFiles = async (dataDir: string): Promise<string[]> => {
   const tops = (await readdir(dataDir)).filter((name) => !EXCLUDED.includes(name) && !TEMPORARY.test(name));
   const found = await Promise.all(tops.map((name) => filesBelow(dataDir, name)));

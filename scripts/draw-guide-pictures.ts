@@ -25,7 +25,6 @@ interface Picture {
   width?: number;
   /** The part of the screen that is shown, from the top. */
   height: number;
-  /** Brings the screen into the state that is shown. */
   prepare?: (page: Page) => Promise<void>;
 }
 
@@ -38,7 +37,6 @@ interface Found {
   consent: number;
 }
 
-/** Records of the panel, read by the signed-in page. */
 const find = async (page: Page, collection: string, query: Record<string, string>): Promise<Docs> => {
   const search = new URLSearchParams({ depth: "0", limit: "50", ...query });
   return page.evaluate(async (address) => {
@@ -82,7 +80,7 @@ const searchAudit = async (page: Page, name: string): Promise<void> => {
   const answered = page.waitForResponse(/audit-events\/search/);
   await button.click();
   await answered;
-  // It is disabled until the answer is shown.
+  // The button is disabled until the answer is shown.
   await button.and(page.locator(":enabled")).waitFor();
 };
 

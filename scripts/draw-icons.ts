@@ -8,7 +8,7 @@ import { toIco } from "../src/lib/ico";
 /** The logo's share of the icon's side; maskable icons are cut to a circle. */
 const LOGO_SHARE = { any: 0.72, maskable: 0.54 } as const;
 
-/** Side of the picture in `favicon.ico`, in pixels. */
+/** In pixels. */
 const ICO_SIZE = 32;
 
 const root = path.resolve(__dirname, "..");

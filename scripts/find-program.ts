@@ -15,13 +15,13 @@ export const isProgram = (file: string): Promise<boolean> =>
 export const onPath = (names: readonly string[]): string[] =>
   (process.env.PATH ?? "").split(path.delimiter).flatMap((folder) => names.map((name) => path.join(folder, name)));
 
-/** The first program that the variable names or PATH holds; null when there is none. */
+/** The program that the variable names, else the first one in PATH; null when there is none. */
 export const findProgram = async (variable: string, names: readonly string[]): Promise<string | null> => {
   for (const candidate of [process.env[variable], ...onPath(names)]) if (candidate && (await isProgram(candidate))) return candidate;
   return null;
 };
 
-/** Installs Debian packages; does nothing when the user is not root. Rejects without apt-get or network. */
+/** Does nothing when the user is not root. Rejects without apt-get or network. */
 export const installDebianPackages = async (...names: readonly string[]): Promise<void> => {
   if (process.getuid?.() !== 0) return;
   await run("apt-get", ["update", "-qq"], { timeout: 300_000 });

@@ -30,7 +30,7 @@ const filesBelow = async (entry: string): Promise<string[]> => {
     .sort();
 };
 
-/** Runs the work unless the marker file contains this fingerprint; returns whether it ran. */
+/** Unless the marker file contains this fingerprint; returns whether the work ran. */
 export const onlyWhenChanged = async (marker: string, current: string, work: () => Promise<void>): Promise<boolean> => {
   const last = await readFile(marker, "utf8").catch(() => null);
   if (last === current) return false;

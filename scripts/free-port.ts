@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** An unused port of the loopback interface. */
+/** Of the loopback interface. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer()

@@ -52,7 +52,7 @@ export const gatewayCommand = ({
   return { command, error: (): string | null => reason };
 };
 
-/** Starts the gateway; resolves once it is ready. */
+/** Resolves once the gateway is ready. */
 export const startGateway = (options: GatewayOptions): Promise<Gateway> =>
   new Promise((resolve, reject) => {
     const logFile = path.join(options.settings.dataDir, "logs", "gateway.log");

@@ -26,7 +26,7 @@ const importRoster = async (): Promise<void> => {
   if (!isEmbedded) throw new StartError("PANEL_URL is set: this command works for the embedded panel only");
   // Without npm in between, the program gets the signals and its exit code arrives here.
   const program = ["--import", "tsx", "scripts/import-roster.ts", ...toAbsolute(process.argv.slice(2))];
-  // The command speaks for itself; faults are still logged.
+  // The command prints its own output; faults are still logged.
   const env = { PAYLOAD_LOG_LEVEL: "error", ...panelVariables };
   const child = spawn(process.execPath, program, { cwd: path.join(ROOT, "panel"), env, stdio: "inherit" });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => child.kill(signal));

@@ -21,7 +21,7 @@ export interface Lockfile {
   packages: Readonly<Record<string, LockedPackage>>;
 }
 
-/** The `package.json` of the project that the subset is for; its dependencies have exact versions. */
+/** The `package.json` of the subset's project; its dependencies have exact versions. */
 export interface SubsetProject {
   name: string;
   version: string;
@@ -62,7 +62,7 @@ export const subsetLockfile = (lockfile: Lockfile, project: SubsetProject): Lock
 
 type Packages = Readonly<Record<string, LockedPackage>>;
 
-/** Flags of the other project, where a package may be there for another reason. */
+/** Drops the other project's flags, since a package may be there for another reason. */
 const withoutFlags = (
   { dev: _dev, devOptional: _devOptional, peer: _peer, optional: _optional, ...rest }: LockedPackage,
   isOptional: boolean,
@@ -75,7 +75,7 @@ const requiredNames = ({ dependencies = {}, peerDependencies = {}, peerDependenc
 
 const allNames = (locked: LockedPackage): string[] => [...requiredNames(locked), ...Object.keys(locked.optionalDependencies ?? {})];
 
-/** The paths of all packages that the project depends on, directly or not. */
+/** Direct and indirect dependencies of the project. */
 const reach = (packages: Packages, namesOf: (locked: LockedPackage) => readonly string[]): ReadonlySet<string> => {
   const reached = new Set([""]);
   for (const path of reached) {

@@ -15,7 +15,7 @@ const FIRST_NAMES = ["Maria", "Ágata", "Iris", "Wagner", "Bárbara", "Zoé", "Y
 const LAST_NAMES = ["", " Illi", " do Nascimento", " Kowalski", " Quintão", " Tavares de Melo"];
 const NAMES = FIRST_NAMES.flatMap((first) => LAST_NAMES.map((last) => first + last));
 
-/** Letter spacing of names, in ems. */
+/** In ems. */
 const TRACKING = -0.02;
 
 /** Standard fonts of PDF with the widths of the system's faces: Times New Roman and Arial. */

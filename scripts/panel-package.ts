@@ -5,15 +5,15 @@ import { DAY_MS } from "../src/domain/day";
 
 interface PackageOptions {
   panelAddress: string;
-  /** Has the account of the panel's first start. */
+  /** Contains the account of the panel's first start. */
   dataDir: string;
-  /** How many published talents the package has, at most. */
+  /** Maximum number of published talents in the package. */
   talents: number;
-  /** That the client must enter; none by default. */
+  /** The client must enter it; none by default. */
   passphrase?: string;
 }
 
-/** Makes a package in the embedded panel, as a signed-in admin does; returns its path on the site, `/pacote/{token}`. */
+/** As a signed-in admin does; returns the package's path on the site, `/pacote/{token}`. */
 export const makePackage = async ({ panelAddress, dataDir, talents, passphrase }: PackageOptions): Promise<string> => {
   const [email, password] = (await readFile(path.join(dataDir, "admin-password.txt"), "utf8")).trim().split("\n");
   const request = async (address: string, headers: Record<string, string>, body?: object) => {

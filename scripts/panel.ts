@@ -10,7 +10,7 @@ import { fail, say, StartError, step } from "./steps";
 import { supervise } from "./supervise";
 
 const PANEL = path.join(ROOT, "panel");
-/** With the demo content, which the first start stores; a panel that cannot start ends at once. */
+/** Includes the demo content, which the first start stores; a panel that cannot start ends at once. */
 const BOOT_MS = 300_000;
 
 /** On a full disk the panel may not start, and the site must not wait for it for long. */
@@ -38,7 +38,7 @@ const panelCommand = ({ dataDir, panelVariables }: Settings, name: string, args:
 
 const logFile = (dataDir: string, name: string): string => path.join(dataDir, "logs", `panel-${name}.log`);
 
-/** Installs the panel's packages when its lockfile has changed. */
+/** Does nothing when the lockfile is unchanged. */
 export const installPanel = async (settings: Settings): Promise<void> => {
   const lock = await fingerprint(PANEL, ["package-lock.json"]);
   const command = panelCommand(settings, "install", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
@@ -47,18 +47,18 @@ export const installPanel = async (settings: Settings): Promise<void> => {
   );
 };
 
-/** Runs a command that needs the network up to three times. */
+/** For commands that need the network. */
 const runThreeTimes = async (command: Command, tries = 3): Promise<void> =>
   runToEnd(command).catch((error: unknown) => (tries === 1 || isStopping() ? Promise.reject(error) : runThreeTimes(command, tries - 1)));
 
-/** Builds the panel when its sources have changed. */
+/** Does nothing when the sources are unchanged. */
 export const buildPanel = async (settings: Settings): Promise<void> => {
   const sources = await fingerprint(ROOT, BUILD_INPUTS);
   const command = panelCommand(settings, "build", ["run", "build"]);
   await step("panel build", () => sayIfUnchanged(onlyWhenChanged(path.join(PANEL, ".next/.built"), sources, () => runToEnd(command))));
 };
 
-/** Installs, builds and starts the embedded panel, each step only when needed; then restarts it whenever it fails. */
+/** Runs each step only when needed, then restarts the panel whenever it fails. */
 export const startPanel = async (settings: Settings): Promise<void> => {
   await installPanel(settings);
   await buildPanel(settings);

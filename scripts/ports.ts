@@ -8,7 +8,7 @@ const isFree = (port: number, host: string): Promise<boolean> =>
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
   });
 
-/** Throws when a port is in use, with the variable that changes it. */
+/** The error names the variable that changes the port. */
 export const requireFreePorts = async (ports: Readonly<Record<string, number>>): Promise<void> => {
   for (const [variable, port] of Object.entries(ports)) {
     if ((await isFree(port, "127.0.0.1")) && (await isFree(port, "0.0.0.0"))) continue;

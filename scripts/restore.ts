@@ -4,7 +4,7 @@ import { KEPT_ELSEWHERE, restore } from "./data-archive";
 import { dataFolder } from "./settings";
 import { fail, say, StartError } from "./steps";
 
-/** The consequence of a start without the file. */
+/** Consequence of a start without the file. */
 const CONSEQUENCES: Readonly<Record<string, string>> = {
   keys: "without it, applicants' photos, signed consents and entries that were not delivered yet cannot be decrypted",
   "secrets.json": "without it, new credentials are made, every session in the admin ends, and fields encrypted by the panel cannot be read",

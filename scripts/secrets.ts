@@ -52,6 +52,6 @@ const write = async (file: string, secrets: Secrets): Promise<void> => {
     await writeFile(draft, JSON.stringify(secrets, null, 2), { mode: 0o600, flag: "wx" });
     await link(draft, file);
   } finally {
-    await rm(draft, { force: true }).catch(() => undefined); // a disk that can only be read has none
+    await rm(draft, { force: true }).catch(() => undefined); // a read-only disk has no such file
   }
 };

@@ -4,17 +4,14 @@ import { gatewayUrl, readEnvironment, siteUrl, type Environment } from "../src/c
 import { readOrCreateSecrets } from "./secrets";
 import { StartError } from "./steps";
 
-/** The project's root. */
 export const ROOT = path.resolve(__dirname, "..");
 
 export interface Settings {
   environment: Environment;
   dataDir: string;
-  /** Whether the embedded panel is the upstream. */
   isEmbedded: boolean;
   /** For the gateway and the site's build. */
   siteVariables: NodeJS.ProcessEnv;
-  /** For the embedded panel. */
   panelVariables: NodeJS.ProcessEnv;
 }
 

@@ -11,7 +11,7 @@ const fixedWorkMs = (): number => {
   return performance.now() - started;
 };
 
-/** How many times slower than `IDLE_MS` this machine is now, from 1 to 8: the median of five measurements. */
+/** Factor by which this machine is now slower than `IDLE_MS`, from 1 to 8: the median of five measurements. */
 export const measureSlowness = (): number => {
   const [, , median = IDLE_MS] = Array.from({ length: 5 }, fixedWorkMs).sort((one, other) => one - other);
   return Math.min(Math.max(median / IDLE_MS, 1), MAX_SLOWNESS);

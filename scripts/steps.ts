@@ -12,7 +12,6 @@ export const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** Runs a step; prints its name at the start, and its duration at the end. */
 export const step = async <Value>(name: string, work: () => Promise<Value>): Promise<Value> => {
   const started = performance.now();
   say(`▸ ${name} …`);

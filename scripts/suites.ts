@@ -16,7 +16,6 @@ export interface TestResult {
   error: string;
 }
 
-/** The results of one program that runs tests. */
 export interface Suite {
   name: string;
   results: readonly TestResult[];
@@ -46,7 +45,7 @@ export const MAX_FLAKY = 3;
 const MAX_OUTPUT = 64 * 2 ** 20;
 const PANEL = path.join(ROOT, "panel");
 
-/** Runs a program with its output on the terminal; returns its exit code. */
+/** Output goes to the terminal; resolves to the exit code. */
 const run = ({ command = process.execPath, args, cwd = ROOT, env }: Program): Promise<number> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "inherit", "inherit"] });
@@ -54,7 +53,7 @@ const run = ({ command = process.execPath, args, cwd = ROOT, env }: Program): Pr
     child.once("close", (code) => resolve(code ?? 1));
   });
 
-/** Runs a program of Node; resolves to what it has written. */
+/** Resolves to the program's output. */
 const runQuietly = (args: readonly string[]): Promise<{ isPassed: boolean; output: string }> =>
   new Promise((resolve) => {
     execFile(process.execPath, args, { cwd: ROOT, maxBuffer: MAX_OUTPUT }, (error, stdout, stderr) => {
@@ -62,7 +61,7 @@ const runQuietly = (args: readonly string[]): Promise<{ isPassed: boolean; outpu
     });
   });
 
-/** Runs a check of all files, which counts as one test. Its output comes at its end, since others run beside it. */
+/** A check of all files counts as one test. Its output is printed at its end, since other checks run at the same time. */
 export const runCheck = async ({ name, args }: Program): Promise<Suite> => {
   const { isPassed, output } = await runQuietly(args);
   say(`\n▸ ${name}\n${output}`);
@@ -70,7 +69,6 @@ export const runCheck = async ({ name, args }: Program): Promise<Suite> => {
   return { name, results: [result], flaky: [] };
 };
 
-/** Runs Jest. */
 export const runJest = ({ name, args, env, files }: TestProgram): Promise<Suite> =>
   runTwice({ name, files }, async (only) => {
     announce(name, only);
@@ -99,7 +97,7 @@ export const runPlaywright = ({ name, args, env, files }: TestProgram): Promise<
   });
 };
 
-/** Takes the failures of a suite for warnings. */
+/** Counts a suite's failures as warnings. */
 export const asWarnings = ({ results, ...suite }: Suite): Suite => ({
   ...suite,
   results: results.filter(({ state }) => state !== "failed"),

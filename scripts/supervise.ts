@@ -36,7 +36,7 @@ const BOOT_CHECK_MS = 200;
 
 const REAL: Supervision = { now: Date.now, sleep: (ms) => delay(ms, undefined, { ref: false }), say, isStopping };
 
-/** A started child; `ending` says why it ended, null while it runs. */
+/** `ending` returns the reason of the child's end, null while it runs. */
 interface Running {
   child: ChildProcess | null;
   ending: () => string | null;
@@ -44,8 +44,8 @@ interface Running {
 }
 
 /**
- * Restarts a server that has ended or does not answer, until this process stops. It never gives up: the other processes work
- * without the server, and an external cause (full disk, unreachable database) may end at any time.
+ * Restarts a server that has ended or does not answer, until this process stops. The number of restarts is not limited: the other processes
+ * work without the server, and an external cause (full disk, unreachable database) may end at any time.
  */
 export const supervise = async (
   { name, start, isAnswering, logFile }: Supervised,

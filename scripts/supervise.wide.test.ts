@@ -32,7 +32,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Answers until it is asked for `/hang`; from then on every answer is held back. */
+/** Answers until `/hang` is requested; from then on it answers nothing. */
 const SERVER = `
   let isHanging = false;
   require("http").createServer((request, response) => {
@@ -67,7 +67,10 @@ const isAnswering = async (): Promise<boolean> => {
   return ask();
 };
 
-/** Pauses take no time. Looks at a server that starts (below a second) are not counted: it takes as long as this machine takes. */
+/**
+ * Pauses take no time. Pauses below a second, between checks of a starting server, are not counted: a start takes as long as this machine
+ * needs.
+ */
 const superviseChild = (startNext: () => ChildProcess, first = startNext(), shortestCounted = 1_000): void => {
   const sleep = async (ms: number): Promise<void> => {
     if (ms >= shortestCounted) now += ms;

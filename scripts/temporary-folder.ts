@@ -13,7 +13,7 @@ const hasRoom = async (folder: string): Promise<boolean> => {
 };
 
 /**
- * Gives this process and its children a folder for temporary files, which ends with the process. It is in memory when there is
+ * Gives this process and its children a folder for temporary files, which is deleted when the process ends. It is in memory when there is
  * room, since the tests write thousands of small files.
  */
 export const makeTemporaryFolder = async (): Promise<void> => {
@@ -25,7 +25,7 @@ export const makeTemporaryFolder = async (): Promise<void> => {
     try {
       rmSync(folder, { recursive: true, force: true });
     } catch {
-      say(`! ${folder} could not be removed whole: a program that ends may still write into it`); // no fault of the tests
+      say(`! ${folder} could not be removed whole: a program that ends may still write into it`); // not a failure of the tests
     }
   });
 };

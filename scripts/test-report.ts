@@ -18,7 +18,7 @@ interface Phase {
 
 type Failure = Pick<TestResult, "file" | "test" | "error"> & { suite: string };
 
-/** The last run of a command, in `test-results/{command}.json`. */
+/** Of a command's last run, in `test-results/{command}.json`. */
 export interface Summary {
   /** The commit, with `-dirty` after changes that are not committed. Null outside a clone. */
   commit: string | null;
@@ -37,8 +37,8 @@ export interface Summary {
 type Phases = Readonly<Record<string, () => Promise<readonly Suite[]>>>;
 
 /**
- * Runs phases one after the other, since tests beside a build or other tests fail for lack of time. Ends after the first phase
- * that fails, or with `all` after the last one. A phase that rejects counts as one failure.
+ * Runs phases one after the other, since tests beside a build or other tests time out. Ends after the first phase that fails, or with `all`
+ * after the last one. A phase that rejects counts as one failure.
  */
 export const runPhases = async (phases: Phases, { all }: { all: boolean }): Promise<Phase[]> => {
   const done: Phase[] = [];
@@ -63,7 +63,7 @@ const count = (suites: readonly Suite[], state: TestResult["state"]): number =>
 const failuresOf = (suites: readonly Suite[], pick: (suite: Suite) => readonly TestResult[]): Failure[] =>
   suites.flatMap((suite) => pick(suite).map(({ file, test, error }) => ({ suite: suite.name, file, test, error })));
 
-/** Flaky tests are forgiven, unless there are many, or one of them proves a promise of `docs/privacy.md`. */
+/** Flaky tests do not fail a run, unless there are many, or one of them proves a promise of `docs/privacy.md`. */
 const judgeFlaky = async (flaky: readonly Failure[]): Promise<string[]> => {
   const promises = await readFile(path.join(ROOT, "docs/privacy.md"), "utf8");
   const proofs = new Set(flaky.map(({ file }) => file).filter((file) => promises.includes(file)));
@@ -127,7 +127,7 @@ const sayTable = (phases: Summary["phases"]): void => {
 
 const summaryFile = (command: string): string => path.join(ROOT, "test-results", `${command}.json`);
 
-/** The commit of the folder, as in `Summary`. */
+/** See `Summary`. */
 export const commitName = (): string | null => {
   try {
     return execFileSync("git", ["describe", "--always", "--dirty", "--abbrev=40", "--exclude=*"], { cwd: ROOT, encoding: "utf8" }).trim();
@@ -136,7 +136,7 @@ export const commitName = (): string | null => {
   }
 };
 
-/** The summary of a command's last run; null before the first. */
+/** Null before the command's first run. */
 export const readSummary = async (command: string): Promise<Summary | null> => {
   const text = await readFile(summaryFile(command), "utf8").catch(() => null); // never run here
   const summary: Summary | null = text === null ? null : JSON.parse(text);

@@ -40,7 +40,7 @@ const STACK = { DATA_DIR, SITE_URL: "", SITE_BUILDS: "start", DEMO: "on", ENTRY_
 
 const settingsOf = (ports: Ports): Promise<Settings> => readSettings({ ...NO_UPSTREAM, ...STACK, ...ports });
 
-/** Settings of a panel and a site with an empty data folder, on free ports. */
+/** With an empty data folder, on free ports. */
 export const freshStack = async (): Promise<Settings> => {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(DATA_DIR, { recursive: true });
@@ -81,7 +81,6 @@ export const settingsOfCopy = (dataDir: string, addresses: { site: string; panel
   return readSettings({ ...NO_UPSTREAM, ...STACK, ...ports, DATA_DIR: dataDir, SITE_BUILDS: "always" });
 };
 
-/** Starts panel and site. */
 export const startStack = async (settings: Settings): Promise<Gateway> => {
   await startPanel(settings);
   return startGateway({ settings });
@@ -106,7 +105,6 @@ export const contractVariables = async (settings: Settings): Promise<NodeJS.Proc
 
 const panelAddressOf = ({ environment }: Settings): string => `http://localhost:${environment.PANEL_PORT}`;
 
-/** The variables that tests of the running site read. */
 export const siteTestVariables = (settings: Settings, address: string, chromiumPath: string): NodeJS.ProcessEnv => ({
   ...settings.siteVariables,
   SITE_ADDRESS: address,

@@ -40,7 +40,6 @@ const sitePhases = (env: () => NodeJS.ProcessEnv, { javaPath }: Programs) => ({
   }),
 });
 
-/** Phases that need no running site. */
 const otherPhases = ({ chromiumPath, hasPostgres, varnishdPath }: Programs) => ({
   words: () => runJestProject("words", ["words"]),
   "the site from the double": () => runBrowserTests("the site from the double", "double", { CHROMIUM_PATH: chromiumPath }),

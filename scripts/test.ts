@@ -12,7 +12,7 @@ import { contractVariables, freshStack, keepStack, keptStack, siteTestVariables,
 
 const bin = (name: string): string => path.join(ROOT, "node_modules", name);
 
-/** Two rows of programs, which run at the same time. */
+/** Two lists of programs, which run at the same time. */
 const CHECKS: readonly (readonly TestProgram[])[] = [
   [{ name: "lint", args: [bin("eslint/bin/eslint.js"), ".", "--max-warnings", "0"] }],
   [

@@ -24,10 +24,10 @@ const find = async (): Promise<string | null> => {
   return varnishd !== null && (await canCompile(varnishd)) ? varnishd : null;
 };
 
-/** Whether it knows all modules of the committed VCL. */
+/** Whether varnishd has all modules of the committed VCL. */
 const canCompile = async (varnishd: string): Promise<boolean> => {
   const folder = await mkdtemp(path.join(tmpdir(), "varnish-"));
-  // "-j none": its other user may not read the folder.
+  // "-j none": otherwise varnishd runs as another user, which may not read the folder.
   const args = ["-j", "none", "-C", "-f", path.join(ROOT, "deploy/cdn/varnish.vcl"), "-n", folder];
   const compiled = await run(varnishd, args, { maxBuffer: MAX_OUTPUT_BYTES }).then(
     () => true,

@@ -21,7 +21,7 @@ const SMALL_BODY_MS = 30_000;
 const KEEP_ALIVE_MS = 72_000;
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** Creates the Fastify app without routes; opens no port, file or connection. */
+/** Without routes; opens no port, file or connection. */
 export const createApp = ({ siteUrl, trustProxy, logLevel }: GatewaySettings): FastifyInstance => {
   const headers = securityHeaders(siteUrl);
   const app: FastifyInstance = Fastify({
@@ -53,7 +53,7 @@ export const createApp = ({ siteUrl, trustProxy, logLevel }: GatewaySettings): F
     frameworkErrors: (_error, request, reply) => refuse(request, reply, "badRequest"),
     // `Connections.close` has waited for requests in flight before.
     forceCloseConnections: true,
-    // A stopping gateway answers until then.
+    // The gateway answers requests until its connections are closed.
     return503OnClosing: false,
     // A slow disk or database delays the start, and does not end it.
     pluginTimeout: 0,
@@ -102,7 +102,6 @@ const describeRequest = ({ method, url }: { method: string; url: string }) => ({
 
 const withoutToken = (path: string): string => path.replace(/(\/pacote\/)[^/]+/i, "$1…");
 
-/** Messages for storage errors. */
 const STORAGE_MESSAGES = { full: "full", unwritable: "unavailable", none: "failed" } as const;
 
 const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

@@ -25,7 +25,7 @@ import { upstreamPlugin } from "./plugins/upstream";
 import { watchesPlugin } from "./plugins/watches";
 import type { Release } from "./releases/store/release";
 
-/** Each uses those above it only: it is loaded and started (`onReady`) after them, and closed (`onClose`) before them. */
+/** A plugin uses only those above it: it is loaded and started (`onReady`) after them, and closed (`onClose`) before them. */
 export const PLUGINS: readonly FastifyPluginCallback<GatewayOptions>[] = [
   countersPlugin,
   upstreamPlugin,
@@ -51,7 +51,6 @@ export const PLUGINS: readonly FastifyPluginCallback<GatewayOptions>[] = [
   lastRequestsPlugin,
 ];
 
-/** Composes the gateway. `start` loads what it serves, `stop` ends everything. */
 export const createGateway = async (settings: GatewaySettings, parts: GatewayParts) => {
   const app = createApp(settings);
   for (const plugin of PLUGINS) app.register(plugin, { settings, parts });

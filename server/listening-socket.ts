@@ -3,7 +3,7 @@ const FIRST_FD = 3;
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The descriptor of the listening socket that systemd opened for this process (socket activation); null without one. */
+/** Opened by systemd for this process (socket activation); null without one. */
 export const inheritedSocket = ({ LISTEN_PID, LISTEN_FDS }: Variables, pid: number): number | null =>
   LISTEN_PID === String(pid) && Number(LISTEN_FDS) >= 1 ? FIRST_FD : null;
 

@@ -24,7 +24,7 @@ import { buildEnvironment, createSiteBuilder, type SiteBuilder } from "./release
 import { STOP_REQUESTS_MS } from "./plugins/last-requests";
 import { buildLogFile } from "./plugins/releases";
 
-/** Time for what ends before and after the requests in flight. */
+/** Extra time for closing before and after the requests in flight. */
 const CLOSE_MS = 10_000;
 
 /** npm repeats a Ctrl-C that the terminal has also sent, so two signals within this time count as one. */
@@ -129,7 +129,7 @@ const gatsbyBuilder = (variables: Record<string, string>, dataDir: string): Site
     logFile: process.argv.includes("--build-release") ? join(dataDir, "logs", "build-site.log") : buildLogFile(dataDir),
   });
 
-/** The variables of the build, with all defaults applied. */
+/** With all defaults applied. */
 const buildVariables = (environment: Environment, upstream: UpstreamSettings): Record<string, string> => ({
   PORT: String(environment.PORT),
   SITE_URL: siteUrl(environment),

@@ -19,7 +19,6 @@ const DISK_MEGABYTES = 1_536;
 export const benchFullDisk = (context: FaultContext): Promise<Table[]> =>
   runOrExplain("data folder full or read-only", () => runInMemory(context));
 
-/** The disk of the data folder fails while the site serves. */
 export const benchFailingDisk = (context: FaultContext): Promise<Table[]> =>
   runOrExplain("data folder's disk fails", () => runOnImage(context));
 

@@ -54,7 +54,6 @@ export const benchHangingStore = (context: FaultContext): Promise<Table[]> =>
     ];
   });
 
-/** Sets the modification and access times of all files back. */
 const makeOld = async (folder: string): Promise<void> => {
   const then = new Date(Date.now() - OLD_MS);
   for (const name of await readdir(folder, { recursive: true })) {

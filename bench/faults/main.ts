@@ -36,7 +36,7 @@ export const benchFaults = async (options: FaultOptions, names: readonly string[
   return tables;
 };
 
-/** The table of a scenario that could not be measured; the others still are. */
+/** The table of a scenario that could not be measured; the other scenarios still run. */
 const describeFailure = (name: string, error: unknown): Table[] => {
   process.exitCode = 1;
   return [{ head: [name, "figure"], rows: [["not measured", String(error).trim().replaceAll("\n", " ").replaceAll("|", "/")]] }];

@@ -24,10 +24,9 @@ const FORMS_EVERY_MS = 1_000;
 const BETWEEN_UPGRADES_MS = 50_000;
 const DELIVERED_WITHIN_MS = 60_000;
 
-/** A gateway that can be replaced by a new version of itself. */
 interface ReplaceableGateway {
   port: number;
-  /** Replaces the gateway; false when no further one is prepared. */
+  /** False when no further gateway is prepared. */
   replace: () => Promise<boolean>;
   stop: () => Promise<void>;
 }

@@ -23,7 +23,6 @@ const SERVES_WITHIN_MS = 120_000;
 const PANEL_ANSWERS_WITHIN_MS = 120_000;
 const POLL_MS = 50;
 
-/** The branch of the new version. */
 const NEXT_BRANCH = "next-version";
 
 /**
@@ -144,7 +143,6 @@ interface Services {
   start: (service: Service, folder: string) => Promise<void>;
   /** Sends SIGTERM and waits until the service has exited. */
   end: (service: Service) => Promise<void>;
-  /** Ends both services and closes the port. */
   stop: () => Promise<void>;
 }
 

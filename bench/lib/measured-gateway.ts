@@ -12,7 +12,6 @@ interface MeasuredGateway {
   upstream: FakeUpstream;
   /** Ends the measurement of memory; returns the peak in bytes. */
   readPeakMemory: () => number;
-  /** Stops gateway and upstream and deletes the data folder. */
   stop: () => Promise<void>;
 }
 

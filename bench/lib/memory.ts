@@ -22,7 +22,7 @@ const readProcess = async (pid: number): Promise<{ pid: number; parent: number; 
   return { pid, parent: field("PPid"), bytes: field("VmRSS") * 1024 };
 };
 
-/** Samples the memory of a process tree until `stop`, which returns the peak in bytes. */
+/** Samples until `stop`, which returns the peak in bytes. */
 export const watchMemory = (pid: number): { stop: () => number } => {
   let peak = 0;
   const timer = setInterval(() => {

@@ -5,14 +5,14 @@ import { freePort } from "../../scripts/free-port";
 /** The last line of `npm start`. */
 export const READY = "Ctrl-C stops everything";
 
-/** The whole product as `npm start` runs it, with its demonstration content. */
+/** With its demonstration content. */
 interface Product {
   address: string;
   panelAddress: string;
   stop: () => Promise<void>;
 }
 
-/** Starts the product in a folder; uses an existing data folder again. */
+/** Uses an existing data folder again. */
 export const startProduct = async (folder: string, dataDir: string): Promise<Product> => {
   const [port, panelPort] = [await freePort(), await freePort()];
   const env = { ...process.env, PORT: String(port), PANEL_PORT: String(panelPort), DATA_DIR: dataDir };

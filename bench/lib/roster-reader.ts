@@ -13,7 +13,6 @@ import { createUpstreamClient } from "../../src/upstream/http";
 import { STRICT_RULES } from "../../src/upstream/source";
 import { createTalentList } from "../../src/upstream/talents/talent-list";
 
-/** The cost of one task of the gateway. */
 export interface TaskCost {
   task: string;
   /** Wall-clock and processor time of the process, in milliseconds. */
@@ -41,12 +40,12 @@ const measure = async (task: string, act: () => Promise<unknown>): Promise<TaskC
   await act();
   const wallMs = performance.now() - since;
   const { user, system } = process.cpuUsage(cpu);
-  await delay(20); // the last delay is counted when the loop goes on
+  await delay(20); // the last delay is counted when the loop continues
   blocked.disable();
   return { task, wallMs, processorMs: (user + system) / 1000, blockedMs: blocked.max / 1e6 };
 };
 
-/** Runs the gateway's part that reads, keeps and encodes the talents, against the content store of the environment. */
+/** Runs the gateway's code that reads, keeps and encodes the talents, with the content store of the environment. */
 const main = async (): Promise<void> => {
   const environment = readEnvironment(process.env);
   if (!environment.ok) throw new Error(environment.error);

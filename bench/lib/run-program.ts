@@ -15,7 +15,7 @@ interface Program {
   env?: NodeJS.ProcessEnv;
 }
 
-/** Runs a program to its end; measures its duration and the peak memory of its process tree. */
+/** The peak is that of the whole process tree. */
 export const runProgram = ({ command, args, cwd, env }: Program): Promise<MeasuredRun> =>
   new Promise((resolve, reject) => {
     const started = performance.now();

@@ -10,7 +10,7 @@ import { startUpstream, type FakeUpstream } from "../../tests/fakes/upstream/sta
 /** A gateway that has built the site and serves it, with an upstream double. */
 export interface ServedSite {
   address: string;
-  /** Process id of the gateway. */
+  /** Of the gateway. */
   pid: number;
   upstream: FakeUpstream;
   close: () => Promise<void>;

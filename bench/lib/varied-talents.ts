@@ -171,7 +171,7 @@ const jeansOf = (random: Random, { age, height, isWoman }: { age: number; height
   return CHILDRENS_SIZES.reduce((best, size) => (Math.abs(size - wanted) < Math.abs(best - wanted) ? size : best));
 };
 
-/** How many skills or languages: many talents give none, and few give more than three. */
+/** Number of skills or languages: many talents give none, and few give more than three. */
 const fewUpTo = (random: Random, most: number): number => Math.min(most, Math.floor(-Math.log(1 - random()) * (most / 3)));
 
 const DAY_MS = 24 * 3_600_000;

@@ -5,7 +5,7 @@ import { runProgram, type MeasuredRun } from "./run-program";
 
 const ROOT = path.resolve(__dirname, "../..");
 
-/** The project with its packages installed. */
+/** With its packages installed. */
 export interface Workspace {
   folder: string;
   commit: string;
@@ -14,7 +14,6 @@ export interface Workspace {
   remove: () => Promise<void>;
 }
 
-/** Clones the last commit and installs its packages. */
 export const createWorkspace = async (): Promise<Workspace> => {
   console.log("cloning and installing …");
   const folder = await mkdtemp(path.join(tmpdir(), "bench-"));

@@ -8,10 +8,10 @@ const PANEL = path.resolve(import.meta.dirname, "..");
 const OUT = path.join(PANEL, "node_modules/.cache/tests");
 const FAST_CHECK = path.join(PANEL, "tests/setup/fast-check.ts");
 
-/** Packages of hundreds of modules. */
+/** These packages have hundreds of modules. */
 const LARGE_PACKAGE = /^(payload|@payloadcms\/[\w-]+|drizzle-orm|date-fns|graphql-scalars|jose|libphonenumber-js|read-excel-file)(\/|$)/;
 
-/** The imported names of large packages, such as `payload/shared`. */
+/** Imported paths of large packages, such as `payload/shared`. */
 const large = new Set<string>();
 const bundleName = (name: string): string => `packages/${name.replaceAll("/", "-")}`;
 
@@ -26,7 +26,7 @@ const OPTIONS: BuildOptions = {
   outExtension: { ".js": ".mjs" },
 };
 
-/** Lets `import.meta` name the module's own place, and not that of the bundle. */
+/** Makes `import.meta` refer to the module's own file, not to the bundle. */
 const ownPlace: Plugin = {
   name: "own-place",
   setup: ({ onLoad }) => {
@@ -53,7 +53,7 @@ const testImports: Plugin = {
   },
 };
 
-/** Lets a bundle import the other packages from where the importing package finds them. */
+/** Makes a bundle resolve other packages from the importing package's folder. */
 const packageImports: Plugin = {
   name: "package-imports",
   setup: ({ onResolve, resolve }) => {
@@ -65,7 +65,7 @@ const packageImports: Plugin = {
   },
 };
 
-/** Programs that tests start, which are bundled too. */
+/** Tests start these programs, so they are bundled too. */
 const PROGRAMS = [
   "scripts/import-roster.ts",
   "scripts/import-store.ts",
@@ -74,11 +74,11 @@ const PROGRAMS = [
   ),
 ];
 
-/** The bundle of a file, which may not exist. */
+/** Path of a file's bundle, which may not exist. */
 export const bundleOf = (file: string): string => path.join(OUT, file.replace(/\.ts$/, ".mjs"));
 
 /**
- * Bundles test files, one bundle each, and the large packages that they import. Node then starts without tsx, and loads few large
+ * Writes one bundle per test file, and bundles the large packages that they import. Node then starts without tsx, and loads few large
  * modules instead of 2,200 small ones: 1.3 s instead of 2.7 s of processor time, for 87 files.
  */
 export const bundleTests = async (files: readonly string[]): Promise<void> => {

@@ -1,4 +1,4 @@
-// After a changed field: writes the migration of each database into src/database/migrations. Opens no database.
+// Writes a migration for each database into src/database/migrations after a field has changed. Opens no database.
 import { mkdtempSync, rmSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -23,7 +23,7 @@ process.on("exit", () => {
   if (schemas.length === 0) process.stdout.write("No column has changed\n");
 });
 
-/** Leaves the newest schema alone, since the next migration is what has changed since. Returns its path. */
+/** Keeps the newest schema, since the next migration is computed from it. Returns its path. */
 const deleteFormerSchemas = async (folder: string): Promise<string> => {
   const [newest = "", ...former] = (await readdir(folder))
     .filter((file) => file.endsWith(".json"))
@@ -35,7 +35,7 @@ const deleteFormerSchemas = async (folder: string): Promise<string> => {
 
 const [{ default: config }, { databaseAdapter }] = await Promise.all([import("@payload-config"), import("../src/database/adapter")]);
 
-// Postgres is first, since each changed field changes its schema. Where nothing has changed, Payload ends the process.
+// Postgres is first, since each changed field changes its schema. Without a change, Payload ends the process.
 for (const databaseUrl of ["postgres://not-opened", null]) {
   const db = databaseAdapter({ databaseUrl, dataDir });
   const payload = await new BasePayload().init({ config: { ...(await config), db }, disableDBConnect: true, disableOnInit: true });

@@ -28,10 +28,9 @@ export type ImportArguments = {
   language: "pt" | "en";
 };
 
-/** The command cannot run; the message is for the operator. */
+/** Its message is for the operator. */
 export class CommandError extends Error {}
 
-/** The command is not right. */
 export class UsageError extends CommandError {}
 
 const parse = (args: readonly string[]) => {

@@ -101,7 +101,7 @@ const showProgress = (messages: RosterCommandMessages) => {
   };
 };
 
-/** Only its owner may read the report, which names people. */
+/** Only its owner may read the report, which contains names. */
 const saveReport = async (file: string, text: string): Promise<void> => {
   await writeFile(file, text, { mode: 0o600 });
 };

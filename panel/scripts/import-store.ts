@@ -2,7 +2,7 @@ import { importStore } from "../src/roster/export/import-store";
 import { nameError } from "../../src/lib/describe-error";
 import { MoveError } from "../src/move-store/move-error";
 
-/** Puts an export, as ZIP or unpacked, into the empty store that the environment names. */
+/** Imports an export, as ZIP or unpacked, into the empty store of the environment. */
 const run = async (): Promise<void> => {
   const [file, ...rest] = process.argv.slice(2);
   if (file === undefined || rest.length > 0) throw new MoveError("Name one export: npm run import-store -- export.zip");

@@ -26,12 +26,12 @@ const setEnvironment = ({ url, bucket, privateBucket }: ReturnType<typeof readAr
   if (bucket !== undefined && process.env.S3_BUCKET) throw new MoveError("S3_BUCKET is set: the files are in a bucket already");
   if (bucket === undefined && privateBucket !== undefined) throw new MoveError(`--private-bucket needs --bucket. Usage: ${USAGE}`);
   process.env.DATABASE_URL = url;
-  process.env.PAYLOAD_LOG_LEVEL ??= "error"; // the migrations are no news to the operator
+  process.env.PAYLOAD_LOG_LEVEL ??= "error"; // hides the messages about migrations
   if (bucket !== undefined) process.env.S3_BUCKET = bucket;
   if (privateBucket !== undefined) process.env.S3_PRIVATE_BUCKET = privateBucket;
 };
 
-/** Creates the tables; nothing else that a start does. */
+/** Creates the tables without the other steps of a start. */
 const migrate = async (): Promise<void> => {
   const [{ default: config }, { BasePayload }] = await Promise.all([import("@payload-config"), import("payload")]);
   const payload = await new BasePayload().init({ config, disableOnInit: true });

@@ -7,8 +7,8 @@ import { removeFactor } from "../src/accounts/second-factor/factor-store";
 const WITHOUT_SECOND_FACTOR = "--without-second-factor";
 
 /**
- * Sets a new random password, unlocks the account and ends its sessions. Prints the password once. With the option it
- * also switches off the second factor, for an account whose owner has lost the phone and the recovery codes.
+ * Sets a new random password, unlocks the account and ends its sessions. Prints the password once. The option also disables the second
+ * factor, for an account whose owner has lost the phone and the recovery codes.
  */
 const resetPassword = async (email: string, { removesFactor }: { removesFactor: boolean }): Promise<number> => {
   const payload = await getPayload({ config });

@@ -7,7 +7,7 @@ import { bundleOf, bundleTests } from "./bundle-tests";
 
 const PANEL = path.resolve(import.meta.dirname, "..");
 
-/** Node applies it to each file. */
+/** Node applies the limit to each file. */
 const FILE_LIMIT_MS = { gate: 5 * 60_000, wide: 30 * 60_000 };
 
 const listTests = (folder: string): string[] =>
@@ -36,7 +36,7 @@ const run = (args: readonly string[], env: Readonly<Record<string, string>>): Pr
     });
   });
 
-/** The seed of fast-check's examples: another one on each run for `random`, and printed, so that the number repeats the run. */
+/** The seed of fast-check's examples. `random` chooses another one on each run and prints it, so that the number repeats the run. */
 const chooseSeed = (seed: string): string => {
   if (seed !== "random") return seed;
   const drawn = String(randomInt(2 ** 31));
@@ -44,7 +44,7 @@ const chooseSeed = (seed: string): string => {
   return drawn;
 };
 
-/** Writes the results to the file of TEST_REPORT too. */
+/** Also writes the results to the file of TEST_REPORT. */
 const reporters = (report: string | undefined): string[] => [
   ...["--test-reporter=spec", "--test-reporter-destination=stdout"],
   ...(report === undefined
@@ -53,8 +53,8 @@ const reporters = (report: string | undefined): string[] => [
 ];
 
 /**
- * `npm test [-- files]` runs the tests of the gate. `npm run test:wide [-- files]` runs those of `tests/wide`, and the property
- * tests with other examples on each run.
+ * `npm test [-- files]` runs the tests of the gate. `npm run test:wide [-- files]` runs `tests/wide`, and the property tests with other
+ * examples on each run.
  */
 const runTests = async ([kind, ...chosen]: readonly string[]): Promise<void> => {
   const all = ["seed", "src", "tests"].flatMap(listTests);

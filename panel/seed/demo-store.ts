@@ -6,21 +6,19 @@ import { SKIP_ANNOUNCEMENT } from "../src/publication/hooks";
 import type { MediaRef } from "./content/types";
 import { htmlToLexical, type LexicalText } from "./html-to-lexical";
 
-/** No announcement, and the mark of the demo on each record. */
+/** Skips announcements, and marks each record as demo content. */
 const CONTEXT = { ...SKIP_ANNOUNCEMENT, ...DEMO_CONTENT };
 
-/** Writes demo content to the store. */
 export type DemoStore = {
   payload: Payload;
-  /** Arguments of every write. */
+  /** Arguments for every write. */
   write: { context: typeof CONTEXT; overrideAccess: true; depth: 0 };
-  /** The id of a file, with descriptions to save. */
+  /** Resolves to the id of a file, and saves its descriptions. */
   file: (ref: MediaRef, alt?: Localised) => Promise<number>;
-  /** Converts HTML to rich text. */
   text: (html: string, locale: Locale) => Promise<LexicalText>;
 };
 
-/** `files`: the ids of the stored files. */
+/** `files` contains the ids of the stored files. */
 export const openDemoStore = (payload: Payload, files: ReadonlyMap<MediaRef, number>): DemoStore => {
   const write: DemoStore["write"] = { context: CONTEXT, overrideAccess: true, depth: 0 };
 

@@ -28,7 +28,7 @@ const INSERTS: readonly ((store: DemoStore) => Promise<void>)[] = [
   insertSite,
 ];
 
-/** Deletes what an interrupted seeding has stored. */
+/** Deletes the records of an interrupted seeding. */
 const clearUnfinished = async (payload: Payload): Promise<void> => {
   for (const collection of DEMO_COLLECTIONS) {
     const where = { demo: { exists: true } };
@@ -37,14 +37,14 @@ const clearUnfinished = async (payload: Payload): Promise<void> => {
   }
 };
 
-/** Stores the demo content. `files`: the ids of the stored files. */
+/** `files` contains the ids of the stored files. */
 export const insertDemo = async (payload: Payload, files: ReadonlyMap<MediaRef, number>): Promise<void> => {
   const store = openDemoStore(payload, files);
   for (const insert of INSERTS) await insert(store);
   await recordDemoFields(payload);
 };
 
-/** Fills an empty store with the demo content; starts again after an interruption, and changes no other store. */
+/** Starts again after an interruption. Does not change a store with other content. */
 export const fillEmptyStore = async (payload: Payload): Promise<void> => {
   if (await isStoreReady(payload)) return;
   const start = performance.now();

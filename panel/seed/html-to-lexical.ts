@@ -97,7 +97,7 @@ const uploadNode = async (element: Element, findPicture: FindPicture): Promise<L
   const value = await findPicture({ ref: image.attribs.src ?? "", alt: image.attribs.alt ?? "" });
   const [caption] = descendants(element, "figcaption");
   const fields = caption === undefined ? {} : { caption: textOf(caption.children).trim() };
-  // The editor requires an id for each upload node; derived from the picture's id so that the content is deterministic.
+  // The editor requires an id for each upload node; it is derived from the picture's id, so that the content is deterministic.
   return [{ type: "upload", version: 3, format: "", id: `demo-${value}`, relationTo: "media", value, fields }];
 };
 
@@ -112,7 +112,7 @@ const toBlocks = async (node: ChildNode, findPicture: FindPicture): Promise<Lexi
   return [paragraph(node.children)];
 };
 
-/** Converts the demo content's HTML to the editor's format. Supports only the tags that `content/types.ts` lists. */
+/** Supports only the tags that `content/types.ts` lists. */
 export const htmlToLexical = async (html: string, findPicture: FindPicture): Promise<LexicalText> => {
   const children: LexicalNode[] = [];
   for (const node of parseDocument(html).children) children.push(...(await toBlocks(node, findPicture)));

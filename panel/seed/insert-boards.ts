@@ -1,7 +1,7 @@
 import { boards } from "./content/boards";
 import type { DemoStore } from "./demo-store";
 
-/** The ids of talents by their names, in the names' order. */
+/** Returns the ids in the order of the names. */
 const idsOf = async ({ payload }: DemoStore, names: readonly string[]): Promise<number[]> => {
   if (names.length === 0) return [];
   const { docs } = await payload.find({

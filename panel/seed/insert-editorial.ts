@@ -29,7 +29,7 @@ const insertPost = async ({ payload, write, file, text }: DemoStore, post: DemoP
   }
 };
 
-/** Posts, each in its written languages. */
+/** Only in a post's own languages. */
 export const insertPosts = async (store: DemoStore): Promise<void> => {
   for (const post of posts) await insertPost(store, post);
 };

@@ -50,7 +50,7 @@ const answer = async (payload: DemoStore["payload"], id: number, ids: readonly n
   }
 };
 
-/** A package with answers of an invented client. Its token is not kept, so only a duplicate of it has a link. */
+/** Includes answers of an invented client. The token is not stored, so only a duplicate of the package has a link. */
 export const insertPackages = async (store: DemoStore): Promise<void> => {
   const { payload, write } = store;
   const ids = await findTalents(store);

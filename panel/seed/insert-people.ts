@@ -25,7 +25,7 @@ const idsOf = async ({ file }: DemoStore, refs: string[]): Promise<number[]> => 
   return ids;
 };
 
-/** The overload says that the demo's texts are options: publishing refuses others. */
+/** The overload asserts that the demo's texts are valid options; publishing rejects others. */
 function toStoredTraits(talent: DemoTalent): Pick<Talent, TraitKey>;
 function toStoredTraits(
   talent: Partial<Record<TraitKey, string | string[] | boolean | null>>,
@@ -38,13 +38,12 @@ function toStoredTraits(
 
 const daysAgo = (days: number): string => addDays(dayIn(environment.timeZone, new Date()), -days);
 
-/** The guardian's consent, without which a child cannot be published. */
+/** Without the guardian's consent a child cannot be published. */
 const insertConsent = async ({ payload, write }: DemoStore, talent: number, { person, scopes, givenOn }: DemoConsent): Promise<void> => {
   const data = { talent, givenBy: "guardian" as const, person, scopes, givenAt: `${givenOn}T12:00:00.000Z` };
   await payload.create({ ...write, collection: "consents", data });
 };
 
-/** A talent's pictures, videos and further fields. */
 const toProfile = async (store: DemoStore, talent: DemoTalent) => {
   const videos: NonNullable<Talent["videos"]> = [];
   for (const { file, ...video } of talent.videos) videos.push({ ...video, upload: await store.file(file) });
@@ -88,13 +87,13 @@ const insertTalent = async (store: DemoStore, talent: DemoTalent, categories: Ma
   await payload.update({ ...write, id, data: published });
 };
 
-/** Categories, talents and the consents of the children among them. */
+/** Includes categories, and the consents of the children. */
 export const insertTalents = async (store: DemoStore): Promise<void> => {
   const categories = await insertCategories(store);
   for (const talent of talents) await insertTalent(store, talent, categories);
 };
 
-/** The team, in its order. */
+/** Keeps the team's order. */
 export const insertStaff = async ({ payload, write, file }: DemoStore): Promise<void> => {
   for (const { name, role, cover, instagram, email, phone } of staff) {
     const { id } = await payload.create({

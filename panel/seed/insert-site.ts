@@ -45,7 +45,6 @@ const insertHome = async ({ payload, write, file }: DemoStore): Promise<void> =>
   await payload.updateGlobal({ ...write, slug: "home-page", data: { doors: { kids, teens } } });
 };
 
-/** Texts, home page, pictures, customizations and social media of the site. */
 export const insertSite = async (store: DemoStore): Promise<void> => {
   const { payload, write, file } = store;
   await insertTexts(store);

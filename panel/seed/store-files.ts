@@ -13,7 +13,7 @@ import { randomName } from "../src/media/prepare-upload";
 import { openPublicWriter } from "../src/media/public-files";
 import type { MediaRef } from "./content/types";
 
-/** The panel runs in its own folder. */
+/** The panel runs in its own folder, `panel`. */
 export const FILES = path.resolve("seed/files");
 const AT_ONCE = 8;
 
@@ -22,7 +22,7 @@ export const listFiles = async (): Promise<MediaRef[]> => {
   return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.relative(FILES, path.join(parentPath, name)));
 };
 
-/** A file with its new record. */
+/** Reads a file and prepares its record. */
 const read = async (ref: MediaRef) => {
   const bytes = await readFile(path.join(FILES, ref));
   const type = mediaType(bytes);
@@ -33,14 +33,14 @@ const read = async (ref: MediaRef) => {
 };
 
 /**
- * Stores the demo's pictures and videos as they are, and returns the ids of their records. Payload's upload would encode each WebP again,
- * one after the other: 60 s.
+ * Stores the demo's pictures and videos unchanged, and returns the ids of their records. Payload's upload would encode each WebP again, one
+ * after the other: 60 s.
  */
 export const storeFiles = async (payload: Payload): Promise<ReadonlyMap<MediaRef, number>> => {
   const write = await openPublicWriter();
   const limit = pLimit(AT_ONCE);
   const files = await Promise.all((await listFiles()).map((ref) => limit(() => read(ref))));
-  // Before the files, so that an interruption leaves none without a record.
+  // Records are stored before the files, so that an interruption leaves no file without a record.
   const rows = await insertRows(
     payload,
     "media",

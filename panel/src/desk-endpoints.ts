@@ -16,7 +16,6 @@ import { entryListEndpoints } from "./entries/list-endpoints";
 import { wordPreviewEndpoint } from "./editorial/words/word-preview-endpoint";
 import { searchEndpoint } from "./entries/search-endpoint";
 
-/** Under /cms/api/desk. */
 export const deskEndpoints: Endpoint[] = [
   ...entryListEndpoints,
   ...decisionEndpoints,

@@ -2,7 +2,6 @@ import path from "node:path";
 
 import { DEFAULT_TIME_ZONE, knownTimeZone } from "../../src/lib/time-zone";
 
-/** Outgoing mail. */
 export type MailEnvironment = {
   host: string;
   port: number;
@@ -14,7 +13,7 @@ export type MailEnvironment = {
   notifyTo: string | null;
 };
 
-/** A bucket for files instead of the data folder. */
+/** Stores files in a bucket instead of the data folder. */
 export type S3Environment = {
   bucket: string;
   /** For applicants' photos; the same bucket by default. */
@@ -43,10 +42,10 @@ export type PanelEnvironment = {
   publishSecret: string | null;
   /** Signs preview links. */
   previewSecret: string | null;
-  /** The site's public address, for previews. */
+  /** The site's public address, for preview links. */
   siteUrl: string | null;
   retentionMonths: number;
-  /** The site's time zone, in which days begin. */
+  /** Days begin in this time zone. */
   timeZone: string;
   /** Null when SMTP_HOST is not set: no mail is sent. */
   mail: MailEnvironment | null;
@@ -94,7 +93,7 @@ const switchOrNull = (variables: Variables, name: string): "on" | "off" | null =
   throw new Error(`${name} must be on or off, not "${text}"`);
 };
 
-/** The address that mails come from without `SMTP_FROM`: the account of the mail server if it is one, else one on the site's host. */
+/** Without `SMTP_FROM`: the mail server's account if it is an address, else `panel@` and the site's host. */
 const senderAddress = (variables: Variables): string => {
   const user = textOrNull(variables.SMTP_USER);
   if (user?.includes("@") === true) return user;

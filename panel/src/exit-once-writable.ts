@@ -6,7 +6,7 @@ const CHECK_MS = 5_000;
 
 type Options = {
   dataDir: string;
-  /** Ends this process, which its supervisor then restarts. */
+  /** Ends this process; its supervisor restarts it. */
   exit: () => void;
   checkMs?: number;
 };

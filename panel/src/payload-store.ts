@@ -14,7 +14,6 @@ import { readHome, readMenu } from "./editorial/read-home";
 import { readTalentChanges, readTalentCursor } from "./talents/read-talent-changes";
 import { readCategories, readTalent, readTalents } from "./talents/read-talents";
 
-/** Implements the contract's content store with Payload. */
 export const createPayloadStore = (payload: Payload): ContentStore => ({
   drafts: createDraftStore(payload),
   fileUse: createFileUseReader(payload),

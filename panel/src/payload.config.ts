@@ -71,7 +71,7 @@ import { publicationStatusEndpoint } from "./publication/publication-status-endp
 
 const FORM_BYTES = 1_000_000;
 
-/** The collection with hooks of subjects that it does not know. They run before its own, which tell the site. */
+/** Adds hooks of modules that the collection does not import. They run before its own, which announce the deletion to the site. */
 const afterDeletion = (collection: CollectionConfig, hooks: CollectionAfterDeleteHook[]): CollectionConfig => ({
   ...collection,
   hooks: { ...collection.hooks, afterDelete: [...hooks, ...(collection.hooks?.afterDelete ?? [])] },
@@ -92,7 +92,7 @@ export default buildConfig({
   csrf: [environment.adminUrl, `http://localhost:${environment.port}`, `http://127.0.0.1:${environment.port}`],
   upload: {
     limits: { fileSize: MAX_UPLOAD_BYTES },
-    // The file's fields come on top of it. Above either, `answerErrors` answers in the user's language.
+    // The file's fields add to its size. Above either limit, `answerErrors` responds in the user's language.
     requestSizeLimit: MAX_UPLOAD_BYTES + FORM_BYTES,
     abortOnLimit: true,
   },
@@ -200,7 +200,7 @@ export default buildConfig({
       beforeNav: ["/identity/agency-mark#AgencyName"],
       beforeNavLinks: ["/admin/menu/desk-links#DeskLinks"],
     },
-    // The title's end is the agency's name (app/(payload)/admin/admin-metadata.ts).
+    // The agency's name is appended to titles in app/(payload)/admin/admin-metadata.ts.
     meta: { robots: "noindex, nofollow" },
     importMap: { baseDir: path.resolve("src"), importMapFile: path.resolve("src/app/(payload)/admin/importMap.js") },
   },
@@ -243,7 +243,7 @@ export default buildConfig({
     await refuseUnfinishedMove(payload);
     await overwriteDeletedRows(payload);
     await replaceBusyConnections(payload);
-    // Of panels that start at once, one creates keys, triggers and the first account.
+    // When several panels start at once, only one creates keys, triggers and the first account.
     await withLock("start", async () => {
       await shareKeys(payload, environment.dataDir);
       await protectAudit(payload);

@@ -8,7 +8,7 @@ import { cleanDatabase } from "./erasure/clean-database";
 import { deleteUnconfirmed } from "./families/unconfirmed";
 import { deleteEndedPackages } from "./packages/expire-packages";
 
-/** The daily job. */
+/** Runs once a day. */
 export const applyRetention = async (payload: Payload): Promise<void> => {
   try {
     const entries = await deleteExpiredEntries(payload, environment, new Date());

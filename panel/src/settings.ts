@@ -9,7 +9,7 @@ import { DEFAULT_TEMPLATES } from "./entries/default-templates";
 import { announceWhenChanged } from "./publication/hooks";
 import { endSessionsWithoutFactor, validateRequirement } from "./accounts/second-factor/requirement";
 
-/** A message to visitors of one form in one language; empty, it is the default, which the field shows in grey. */
+/** A message to visitors of one form in one language. When it is empty, the default applies, which the field shows in grey. */
 const templateField = (name: string, label: Bilingual, defaultText: string): Field => ({
   name,
   type: "textarea",
@@ -20,7 +20,6 @@ const templateField = (name: string, label: Bilingual, defaultText: string): Fie
 
 const { getScouted, contact, workshopContact } = DEFAULT_TEMPLATES;
 
-/** Settings that only an admin may change. */
 export const settings: GlobalConfig = {
   slug: "settings",
   versions: false,

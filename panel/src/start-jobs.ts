@@ -18,18 +18,18 @@ import { runImports } from "./roster/job/run-imports";
 type Job = {
   name: string;
   everyMs: number;
-  /** Works on the memory or the folder of its own process, so that each panel of a store runs it. */
+  /** Works on the memory or the folder of its own process, so every panel of a store runs it. */
   isLocal?: true;
-  /** Logs its own errors; never rejects. Keeps what it has done in the database, so that it may run again at any time. */
+  /** Logs its own errors; never rejects. Stores its progress in the database, so it may run again at any time. */
   run: (payload: Payload) => Promise<void>;
 };
 
-/** A person waits for it. */
+/** Short, because a person waits for an import. */
 const IMPORT_MS = 2_000;
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Jobs run when the panel starts, without delaying the start, and then at their interval. */
+/** Each runs when the panel starts, without delaying the start, and then at its interval. */
 const JOBS: readonly Job[] = [
   { name: "retention", everyMs: DAY_MS, run: applyRetention },
   { name: "pending-deletions", everyMs: MINUTE_MS, isLocal: true, run: deletePendingFiles }, // takes its lock itself
@@ -49,8 +49,8 @@ const JOBS: readonly Job[] = [
 const retrying = new Set<Job>();
 
 /**
- * One panel at a time runs a job, and one run at a time. The others try again after `retryMs`, since that panel may end before the job
- * does; null where the job is repeated soon anyway.
+ * Only one panel at a time runs a job, and one run at a time. The others try again after `retryMs`, since that panel may end before the job
+ * does; null when the job repeats soon anyway.
  */
 const runAlone = async (payload: Payload, job: Job, retryMs: number | null): Promise<void> => {
   try {
@@ -67,7 +67,7 @@ const runAlone = async (payload: Payload, job: Job, retryMs: number | null): Pro
 };
 
 /**
- * Starts the jobs. Resolves when the first run of each has ended or was left to another panel.
+ * Resolves when the first run of each job has ended or was left to another panel.
  *
  * @param retryMs After how long a panel tries again to run a job that another panel runs.
  */

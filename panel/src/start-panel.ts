@@ -13,7 +13,10 @@ import { fillEmptyStore } from "../seed/fill-store";
 import { guardConsole } from "./shared/guard-console";
 import { warnOfIgnoredDemo } from "./database/demo-choice";
 
-/** Messages of our own and of Payload name the setting to correct. Messages of a database may contain values, so only name and code are shown. */
+/**
+ * Messages of our own and of Payload name the setting to correct. Messages of a database may contain values, so only the name and code are
+ * shown.
+ */
 const describeStartError = (error: unknown): string => {
   const isPlain = error instanceof Error && !("code" in error) && !("query" in error) && error.cause === undefined;
   return isPlain ? cleanText(error.message) : nameError(error);
@@ -25,7 +28,7 @@ const exitForRestart = (): void => {
   process.exit(1);
 };
 
-/** Before the jobs, which would withdraw the talents of an older store at once. */
+/** Runs before the jobs, which would withdraw the talents of an older store at once. */
 const startGracePeriod = async (payload: Payload): Promise<void> => {
   const talents = await decideGracePeriod(payload, new Date());
   if (talents > 0)
@@ -40,7 +43,7 @@ export const startPanel = async (): Promise<void> => {
   process.umask(0o077);
   guardConsole();
   try {
-    // Before the database is opened: SQLite decides when it opens a file whether it can write.
+    // Before the database is opened: SQLite determines when it opens a file whether it can write.
     const isReadOnly = await exitOnceWritable({ dataDir: environment.dataDir, exit: exitForRestart });
     const payload = await getPayload({ config });
     if (isReadOnly) payload.logger.warn("The data folder is read-only: nothing can be saved until it is writable");

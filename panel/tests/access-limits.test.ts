@@ -17,7 +17,7 @@ before(async () => {
 
 after(() => roles.close());
 
-/** As the store keeps access keys and the tokens of guardians' links. */
+/** The stored form of access keys and of the tokens in guardians' links. */
 const HASH = "5e".repeat(32);
 
 describe("hashes", () => {

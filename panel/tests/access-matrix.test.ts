@@ -118,7 +118,7 @@ const exists = async (slug: string, id: number): Promise<boolean> => {
 
 const checkDelete = async (slug: string, column: Column): Promise<void> => {
   for (const isBulk of [false, true]) {
-    // Sessions keep their accounts, and files that a record shows are kept (`file-use.test.ts`).
+    // Accounts with sessions are not deleted here, and files that a record shows cannot be deleted (`file-use.test.ts`).
     const isOther = slug === "users" || slug === "media";
     const stored = isOther ? { ...noRecords(slug), drafts: [await storeRecord(roles.payload, slug)] } : await storeRecords(roles, slug);
     const expected = allowedIds(stored, column, "delete");

@@ -7,13 +7,15 @@ import { it } from "node:test";
 import config from "../src/payload.config";
 import { categoryLabel } from "../src/talents/categories-words";
 
-/** Content of the site. All else is personal data or the panel's own, whose earlier values would outlive their deletion. */
+/**
+ * Content of the site. All other records are personal data or the panel's own; earlier versions of those would remain after their deletion.
+ */
 const WITH_VERSIONS = [
   ...["boards", "campaigns", "gallery", "magazines", "posts", "slides", "staff", "talents"],
   ...["customizations", "home-page", "menu", "social-medias", "website-images", "website-texts"],
 ];
 
-/** All but Payload's own, which have no forms. */
+/** All except Payload's own, which have no forms. */
 const listEntities = async () => {
   const { collections, globals } = await config;
   const entities = [...collections.filter(({ slug }) => !slug.startsWith("payload-")), ...globals];

@@ -6,7 +6,7 @@ import { after, before, it } from "node:test";
 
 import { openRoleSessions, type RoleSessions } from "./setup/role-sessions";
 
-/** As a production build has Payload's errors: another class than the one that Payload knows, without a name. */
+/** Like Payload's errors in a production build: not the class that Payload compares with, and without a name. */
 class ErrorOfAnotherCopy extends Error {
   override name = "";
   isOperational = true;

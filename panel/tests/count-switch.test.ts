@@ -24,7 +24,7 @@ it("switching the counts of visits off reaches the site, and is announced; other
     PUBLISH_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/publish`,
     PUBLISH_SECRET: "shared",
   });
-  // Loaded after the environment is set, which the configuration reads once.
+  // Loaded after the environment is set, since the configuration reads it once.
   const { payload, close } = await (await import("./setup/open-store")).openStore();
   const { readCustomizations } = await import("../src/identity/read-identity");
   assert.equal((await readCustomizations(payload)).countVisits, true);

@@ -43,14 +43,14 @@ const packageForm = async () => ({
 
 const enquiry = (): Promise<number> => storeRecord(roles.payload, "entries");
 
-/** Of a decision of the role itself, which may undo it. */
+/** A batch of the role's own decision, which the role may undo. */
 const ownBatch = async (column: Column): Promise<string> => {
   const json = { ids: [await application()], status: "seen" };
   const { body } = await roles.ask(column, "/desk/decisions", { method: "POST", json });
   return body.batch ?? "none";
 };
 
-/** An import with a table, made by an admin; only one may be unfinished. */
+/** An admin's import with a table; only one import may be unfinished. */
 const anImport = async (state: "open" | "planned" = "open", files: Record<string, Buffer> = {}): Promise<string> => {
   await roles.payload.db.deleteMany({ collection: "roster-imports", where: { id: { exists: true } } });
   const calls = openImportCalls(roles);
@@ -64,7 +64,7 @@ const noImport = async (): Promise<string> => {
   return "/desk/imports";
 };
 
-/** A request that is right but for the rights of the account. */
+/** For each endpoint a valid request; only the account's rights may cause a rejection. */
 const REQUESTS: Readonly<Record<string, (column: Column) => Promise<Request>>> = {
   "GET /desk/summary": async () => ({ path: "/desk/summary" }),
   "GET /desk/applications": async () => ({ path: "/desk/applications" }),
@@ -133,9 +133,9 @@ describe("the calls of the desk in docs/roles.md", () => {
         const { status, body } = await roles.ask(column, path, { method: method as "GET" | "POST", json, bytes });
         const isRefused = column === "anonymous" ? status === 401 || status === 403 : status === 403;
         const isAllowed = row[column].includes("yes");
-        // A search is answered with a redirect to its list.
+        // A search responds with a redirect to its list.
         assert.ok(isAllowed ? status === 200 || status === 303 : isRefused, `${column} calls ${path}: ${status}`);
-        // A refusal says nothing of what it refuses.
+        // A rejection contains no data.
         if (!isAllowed) assert.deepEqual(Object.keys(body), ["errors"], `${column} calls ${path}`);
       }
     });

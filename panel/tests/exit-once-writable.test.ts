@@ -6,7 +6,7 @@ import { after, it } from "node:test";
 
 import { exitOnceWritable } from "../src/exit-once-writable";
 
-// A missing folder stands in for a read-only one: mounting a file system read-only needs rights that tests do not have.
+// A missing folder replaces a read-only one: mounting a file system read-only needs rights that tests do not have.
 const parent = await mkdtemp(path.join(tmpdir(), "read-only-"));
 after(() => rm(parent, { recursive: true }));
 

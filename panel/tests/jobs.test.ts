@@ -13,7 +13,7 @@ import { openStore, type TestStore } from "./setup/open-store";
 const HALF_A_MINUTE_MS = 30_000;
 const TODAY = dayOf(new Date());
 const EXPIRY = addDays(TODAY, 100);
-/** Half a minute before the day begins at the agency. */
+/** Half a minute before the day begins in the agency's time zone. */
 const BEFORE = Date.parse(startOfDay(EXPIRY)) - HALF_A_MINUTE_MS;
 
 let opened: TestStore;
@@ -41,10 +41,10 @@ it(
     void startJobs(payload);
     mock.timers.tick(HALF_A_MINUTE_MS - 1000);
     assert.equal(await isTalentPublished(payload, first.talent), true);
-    mock.timers.tick(HALF_A_MINUTE_MS + 1000); // a minute after the start: 30 s after the day has begun
+    mock.timers.tick(HALF_A_MINUTE_MS + 1000); // a minute after the start: 30 s into the day
     await waitUntil(async () => !(await isTalentPublished(payload, first.talent)));
 
-    // Nothing runs from here until the next start.
+    // No job runs from here until the next start.
     mock.timers.reset();
     const second = await storePublishedChild(payload, { expiresAt: `${addDays(TODAY, 130)}T12:00:00.000Z` });
     mock.timers.enable({ apis: ["setInterval", "Date"], now: Date.parse(startOfDay(TODAY, 140)) });

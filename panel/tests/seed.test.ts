@@ -27,7 +27,7 @@ after(() => opened.close());
 
 it("the demo's talents are published with the consents of the children, and the job of every minute keeps them", async () => {
   const { payload } = opened;
-  // One small picture in place of the demo's files, which take some seconds to store.
+  // One small picture replaces the demo's files, which take some seconds to store.
   const { id: picture } = await payload.create({ collection: "media", data: {}, file: await anUpload() });
   await insertTalents(openDemoStore(payload, new Map((await listFiles()).map((ref) => [ref, picture]))));
   const countPublished = async (): Promise<number> =>

@@ -14,7 +14,7 @@ before(async () => {
 });
 after(() => roles.close());
 
-/** The titles that a list or a picker of the admin shows for a question. */
+/** Returns the titles that a list or a picker of the admin shows for a query. */
 const listTitles = async (slug: string, question: Record<string, string>): Promise<string[]> => {
   const { status, body } = await roles.ask("admin", `/${slug}?${new URLSearchParams({ draft: "true", depth: "0", ...question })}`);
   assert.equal(status, 200, JSON.stringify(body));
@@ -23,7 +23,7 @@ const listTitles = async (slug: string, question: Record<string, string>): Promi
 
 const OPERATORS = ["like", "contains"];
 
-/** Collections with a title that people type, and its field. */
+/** Collections whose title people type, and the title's field. */
 const TITLES = {
   boards: "name",
   campaigns: "title",

@@ -13,7 +13,7 @@ let app: FastifyInstance;
 
 afterEach(() => app.close());
 
-/** Starts the route on a port with this upstream, and returns the URL of a book. */
+/** Returns the URL of a book. */
 const listen = async (open: BookOptions["open"]): Promise<string> => {
   app = Fastify({ forceCloseConnections: true });
   const entry = { talent: { talentId: "1", name: "Hugo Suposto", age: 30 } } as ListedTalent;

@@ -32,7 +32,6 @@ const ARCHIVE = /^application\/(x-)?zip|^application\/octet-stream/i;
 export const addBookRoutes = (app: FastifyInstance, { live, tokens, mayDownloadBooks, open }: BookOptions): void => {
   let streams = 0;
 
-  /** The talent, or the message key of the error. */
   const find = async (talentId: string, token: unknown): Promise<MessageKey | Pick<Talent, "name">> => {
     const snapshot = live.snapshot();
     if (snapshot === null) return "unavailable";
@@ -80,7 +79,6 @@ const markArchive = (reply: FastifyReply, name: string): FastifyReply =>
     .header("cache-control", "no-store")
     .header("x-robots-tag", "noindex");
 
-/** Removes the headers of the archive. */
 const withoutArchiveHeaders = (reply: FastifyReply): FastifyReply => reply.removeHeader("content-disposition");
 
 /** Aborts the response above the limit or when the upstream fails, so that the visitor sees an incomplete download. */

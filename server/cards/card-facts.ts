@@ -34,7 +34,6 @@ export interface CardFacts {
   credits: readonly Fact[];
 }
 
-/** The texts on the back of a card. */
 export const cardFacts = (talent: Talent, locale: Locale, fields: FieldTable = TALENT_FIELDS): CardFacts => {
   const words = TALENT_WORDS[locale];
   const years = (count: number) => words[count === 1 ? "talent.years_one" : "talent.years_other"].replace("{{count}}", String(count));
@@ -56,7 +55,7 @@ const creditFacts = ({ credits }: Pick<Talent, "credits">, locale: Locale): Fact
       value: role === null ? title : `${title} · ${role}`,
     }));
 
-/** The networks on the back of a media kit, those with the most followers first. */
+/** Only networks with numbers, those with the most followers first. */
 export const mediaKitFacts = (talent: Talent, locale: Locale): CardFacts => {
   const words = TALENT_WORDS[locale];
   const networks = talent.networkProfiles.flatMap(({ numbers, ...profile }) => (numbers === null ? [] : [{ ...profile, ...numbers }]));
@@ -73,7 +72,6 @@ export const mediaKitFacts = (talent: Talent, locale: Locale): CardFacts => {
   return { measurements: [], lists, credits: [] };
 };
 
-/** The name of a category, as in the menu. */
 export const categoryLabel = (category: Category, locale: Locale): string => COMMON_WORDS[locale][`category.${category}`];
 
 /** The alternative text of a picture. */

@@ -12,7 +12,6 @@ export interface Face {
   font: Font;
 }
 
-/** The face of labels and facts, or a display face. */
 export type Family = "instrument-sans" | DisplayFace;
 
 export const TEXT_FACE: Family = "instrument-sans";
@@ -31,7 +30,7 @@ const openFace = (family: Family, subset: (typeof SUBSETS)[number]): Face => {
   return face;
 };
 
-/** The files of a font, in the order in which a character is looked up. */
+/** In the order in which a character is looked up. */
 export const getFaces = (family: Family): readonly Face[] => SUBSETS.map((subset) => openFace(family, subset));
 
 /** Opens the fonts before they are first used, since decompressing them takes a while. */

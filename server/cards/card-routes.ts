@@ -42,14 +42,17 @@ interface CardResponse {
 
 type OneCard = { Params: { id: string }; Querystring: Record<string, unknown> };
 
-/** `GET /api/talents/{id}/card.pdf`, `GET /api/talents/{id}/media-kit.pdf` for a talent with numbers of social networks, and `GET /api/cards.pdf?ids=1,2~token`; the language is `lang`, else `Accept-Language`. */
+/**
+ * `GET /api/talents/{id}/card.pdf`, `GET /api/talents/{id}/media-kit.pdf` for a talent with numbers of social networks, and
+ * `GET /api/cards.pdf?ids=1,2~token`; the language is `lang`, else `Accept-Language`.
+ */
 export const addCardRoutes = (
   app: FastifyInstance,
   { cards, profiles, live, tokens, agencyName, identity, siteUrl }: CardOptions,
 ): void => {
   const { host } = new URL(siteUrl);
 
-  /** The published talents, in the requested order; hidden ones only with their token. */
+  /** In the requested order; hidden talents only with their token. */
   const findTalents = async (references: readonly TalentReference[]) => {
     const open = references.filter((reference) => !tokens.isLocked(live.snapshot(), reference));
     const found = allOrFailure(await Promise.all(open.map(({ talentId }) => profiles.withFiles(talentId))));

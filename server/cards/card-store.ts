@@ -8,7 +8,7 @@ import { createDiskGuard } from "../lib/disk-guard";
 import { listByAge } from "../lib/sweep-folder";
 import { writeFileAtomically } from "../lib/write-atomically";
 
-/** An open card file, which a sweep does not take away from a slow download. */
+/** An open file, so that a slow download completes even when a sweep deletes the card. */
 export interface StoredCard {
   handle: Pick<FileHandle, "close"> & { createReadStream(): Readable; readFile(): Promise<Buffer> };
   size: number;
@@ -21,16 +21,14 @@ export interface CardStore {
   open(key: string, madeSince: number): Promise<StoredCard | null>;
   /** First evicts old and least recently used cards, so that the limit always holds; a larger card is not stored. */
   write(key: string, pdf: Buffer, madeAt: number): Promise<void>;
-  /** Evicts cards that are too old. */
+  /** Evicts cards that are too old, and the least recently used ones above the limit. */
   sweep(): Promise<void>;
-  /** Evicts the cards that show a talent with such a mark. */
   removeShowing(isEvicted: (mark: string) => boolean): Promise<void>;
 }
 
 export interface CardStoreOptions {
   dataDir: string;
   maxBytes: number;
-  /** Milliseconds after which a card is evicted. */
   maxAgeMs: number;
   now: () => number;
   warn: (sentence: string) => void;

@@ -10,10 +10,8 @@ export const PAGE = { width: mm(148), height: mm(210) } as const;
 /** The area beyond each edge that the printer cuts off. */
 export const BLEED = mm(3);
 
-/** Distance of texts from the edge. */
 export const MARGIN = mm(10);
 
-/** The colours and the face of a card, from the agency's identity. */
 export interface CardStyle {
   colors: PaperColors;
   accents: Readonly<Record<AccentSection, string>>;

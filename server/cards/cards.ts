@@ -50,7 +50,7 @@ const PER_VISITOR_SECONDS = 10;
 
 const BUSY: CardRefusal = { kind: "busy" };
 
-/** Comp cards as PDF, from disk or drawn: one document at a time; simultaneous requests share it. */
+/** Comp cards as PDF, from disk or newly drawn: one document at a time; simultaneous requests share it. */
 export const createCards = ({ store, now, budget, warn, isListed = () => true, waiting = WAITING, ...loading }: CardsOptions) => {
   const queue = createWorkQueue({ running: 1, waiting });
   const makeOnce = createSingleFlight<Result<null, CardRefusal>>();

@@ -3,7 +3,6 @@ import type { GalleryPicture, Talent } from "../../src/domain/talent";
 export type Shape = "portrait" | "landscape";
 
 export interface CardPicture {
-  /** The version of the talent's file. */
   version: string;
   shape: Shape;
 }
@@ -14,7 +13,6 @@ export interface ChosenPictures {
   back: readonly CardPicture[];
 }
 
-/** Number of pictures on the back. */
 export const BACK_PICTURES = 4;
 
 /** Front: the cover, else the first portrait picture of the book. Back: the other pictures of the book, in order. */

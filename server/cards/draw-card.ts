@@ -25,7 +25,7 @@ export interface CardFrame {
   locale: Locale;
   /** Null while it is unknown. */
   agencyName: string | null;
-  /** The site's host, without scheme. */
+  /** Without scheme. */
   host: string;
   style: CardStyle;
   /** `card` by default. */
@@ -51,7 +51,6 @@ const accentOf = ({ categories }: Talent, { accents }: CardStyle): string => acc
 
 const SHEET = { x: -BLEED, y: -BLEED, width: PAGE.width + 2 * BLEED, height: PAGE.height + 2 * BLEED };
 
-/** The front: the picture up to the edges, the name, the agency. */
 export const drawFront = (pen: Pen, { talent, hero }: CardContent, frame: CardFrame): void => {
   const { colors, face } = frame.style;
   pen.fill(SHEET, colors.paper);
@@ -65,7 +64,6 @@ export const drawFront = (pen: Pen, { talent, hero }: CardContent, frame: CardFr
 
 const heightOf = ({ lines, size }: ReturnType<typeof fitName>): number => lines.length * size;
 
-/** Without a picture, the first letter of the name is drawn. */
 const drawInitial = (pen: Pen, { name }: Talent, { colors, face }: CardStyle): void => {
   const space = { x: SHEET.x, y: SHEET.y, width: SHEET.width, height: PAGE.height - BAND + BLEED };
   pen.fill(space, colors.hairline);
@@ -87,7 +85,6 @@ const drawFoot = (pen: Pen, talent: Talent, { agencyName, locale, style: cardSty
   pen.mean("P", {}, () => pen.write(label, { x: PAGE.width - MARGIN - pen.measure(label, style), y: FOOT }, style));
 };
 
-/** The back: up to four pictures, the name and the measurements. */
 export const drawBack = (pen: Pen, { talent, back }: CardContent, frame: CardFrame): void => {
   const { colors } = frame.style;
   pen.fill(SHEET, colors.paper);
@@ -96,7 +93,7 @@ export const drawBack = (pen: Pen, { talent, back }: CardContent, frame: CardFra
     SHEET.width,
   );
   const bottom = Math.max(1, ...full.map(({ y, height }) => y + height));
-  // Words that need more space take it from the pictures, which are cropped.
+  // When the words need more space, the pictures are cropped.
   const share = Math.min(1, (lowestTop(talent, frame) - PICTURE_GAP + BLEED) / bottom);
   const places = full.map((place) => ({ ...place, y: place.y * share, height: place.height * share }));
   places.forEach((place, index) => {
@@ -113,11 +110,11 @@ export const drawBack = (pen: Pen, { talent, back }: CardContent, frame: CardFra
 
 type WordsFrame = Pick<CardFrame, "locale" | "style" | "kind"> & { top: number };
 
-/** The lowest place at which the words still end above the foot. */
+/** The lowest `y` at which the words still end above the foot. */
 const lowestTop = (talent: Talent, { locale, kind = "card" }: Pick<CardFrame, "locale" | "kind">): number =>
   FOOT - FOOT_GAP - factsHeight(talent, { locale, kind, scale: 1 }) - BACK_GAP - BACK_NAME.least;
 
-/** Name and measurements below the pictures; both are larger when there is space. */
+/** The name and the facts are larger when there is space. */
 const drawWords = (pen: Pen, talent: Talent, { locale, style, kind = "card", top }: WordsFrame): void => {
   const room = (scale: number): number => FOOT - FOOT_GAP - top - BACK_GAP - factsHeight(talent, { locale, kind, scale });
   const scale = room(1) > ROOMY ? ROOMY_SCALE : 1;

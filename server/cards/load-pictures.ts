@@ -7,7 +7,7 @@ import type { Pictures } from "../media/pictures";
 import { BACK_PICTURES, choosePictures, type CardPicture } from "./choose-pictures";
 import type { CardContent, LoadedPicture } from "./draw-card";
 
-/** A talent with cover and gallery files, which are null while their paths are unknown. */
+/** The files are null while their paths are unknown. */
 export interface CardTalent {
   talent: Talent;
   cover: TalentFile | null;
@@ -23,7 +23,7 @@ export interface PictureLoading {
 const HERO_WIDTH = 1440;
 const BACK_WIDTH = 1080;
 
-/** Loads the content of a card; `isComplete` is false when a picture is stale or temporarily unavailable. */
+/** `isComplete` is false when a picture is stale or temporarily unavailable. */
 export const loadContent = async (
   { talent, cover, files }: CardTalent,
   { rules, pictures }: PictureLoading,

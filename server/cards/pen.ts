@@ -53,9 +53,8 @@ export const createPen = (document: PDFKit.PDFDocument, displayFace: DisplayFace
         document.image(jpeg, x, y, { cover: [width, height], align: "center" });
         document.restore();
       }),
-    /** Decorative text. */
     ornament: (fitted: FittedName, spot: Spot): void => decorate(() => writeLines(fitted, spot)),
-    /** A name. Copies and screen readers get all of it, with the letters that the font lacks. */
+    /** Copied text and screen readers get the whole name, with the letters that the font lacks. */
     name: (fitted: FittedName, text: string, spot: Spot): void =>
       mean("H1", { actual: text }, () => {
         document.markContent("Span", { actual: text });

@@ -6,13 +6,12 @@ export interface LabelStyle {
   color: string;
   /** Letter spacing in points. */
   spacing?: number;
-  /** The face of labels unless given. */
+  /** `TEXT_FACE` by default. */
   family?: Family;
   /** Whether `y` is the baseline instead of the line's top. */
   isOnBaseline?: boolean;
 }
 
-/** Writes lines of text on a document. */
 export const createWriter = (document: PDFKit.PDFDocument, displayFace: DisplayFace) => {
   for (const { name, file } of [TEXT_FACE, displayFace].flatMap(getFaces)) document.registerFont(name, file);
 

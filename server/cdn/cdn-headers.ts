@@ -12,7 +12,7 @@ export interface CdnHeaderOptions {
   live: Pick<LiveTalents, "snapshot">;
 }
 
-/** A page that shows more talents is purged with the lists alone, since servers limit the length of a header. */
+/** A page that shows more talents has only the keys of lists and of its release, since servers limit the length of a header. */
 const MAX_TALENT_KEYS = 100;
 
 /** The values of the CDN's headers for an answer that may be kept. */
@@ -48,7 +48,7 @@ const keptAs = (request: FastifyRequest, reply: FastifyReply, { keys, live }: Cd
   const policy: CachePolicy = policyOfRoute(request.routeOptions.url) ?? "never";
   if (policy === "never") return null;
   if (policy === "live") return { control: CDN_CACHE_CONTROL.short, keys: [LIVE_KEY] };
-  // A query has a hidden talent's token, a preview's signature, or a visitor's words.
+  // A query contains a hidden talent's token, a preview's signature, or a visitor's words.
   if (request.raw.url?.includes("?")) return null;
   if (policy === "release") return reply.servedFile === null ? null : keptFile(reply.servedFile, keys);
   const talentId = isRecord(request.params) ? request.params.id : null;
@@ -58,7 +58,7 @@ const keptAs = (request: FastifyRequest, reply: FastifyReply, { keys, live }: Cd
   return { control: CDN_CACHE_CONTROL.short, keys: policy === "profile" ? [key, LIVE_KEY] : [key] };
 };
 
-/** Pages and data have the key of lists too: static queries, menus and totals depend on the list of talents. */
+/** Pages and data also have `LIVE_KEY`: static queries, menus and totals depend on the list of talents. */
 const keptFile = ({ release, file }: ServedFile, keys: CacheKeys): Kept => {
   if (isImmutable(file.path)) return { control: CDN_CACHE_CONTROL.immutable, keys: [] };
   const data = file.path.endsWith(".html") ? pageDataFile(addressOfPage(file.path)) : file.path;

@@ -25,7 +25,7 @@ const TIMEOUT_MS = 2_000;
 /** Servers accept header lines of 8 kB; these keys have less than 4 kB. */
 const MAX_KEYS = 200;
 
-/** Asks all servers of the CDN to drop the answers with given surrogate keys, and repeats it until each acknowledges with 2xx. */
+/** Purges surrogate keys on all servers of the CDN, and repeats each call until the server acknowledges with 2xx. */
 export const createPurgeClient = (options: PurgeClientOptions) => {
   const targets = options.urls.map((url) => createTarget(url, options));
   const total = (count: (target: PurgeSummary) => number): number => targets.reduce((sum, { summary }) => sum + count(summary()), 0);
@@ -39,7 +39,7 @@ export const createPurgeClient = (options: PurgeClientOptions) => {
       failed: total(({ failed }) => failed),
       waiting: total(({ waiting }) => waiting),
     }),
-    /** Ends at once; copies that were not purged end by themselves. */
+    /** Aborts calls in progress; copies that were not purged expire. */
     stop: async (): Promise<void> => void (await Promise.all(targets.map((target) => target.stop()))),
   };
 };
@@ -54,7 +54,7 @@ const createTarget = (url: string, { secret, warn, pauses = PAUSES.purge, timeou
   let running: Promise<void> | null = null;
   let inFlight = 0;
 
-  /** Rejects with the reason as a word. */
+  /** Rejects with a short reason, such as `status 503`. */
   const send = async (keys: readonly string[]): Promise<void> => {
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(timeoutMs)]);
     const headers = { authorization: `Bearer ${secret}`, "surrogate-key": keys.join(" ") };

@@ -40,7 +40,7 @@ const changesAfter = (next: LiveSnapshot | null, before: LiveSnapshot | null = B
   const { watch, state, purged } = watchFrom({ snapshot: before, releaseId: "one" });
   state.snapshot = next;
   watch.check();
-  watch.check(); // purges nothing twice
+  watch.check(); // a second check purges nothing
   return purged.flat();
 };
 

@@ -14,8 +14,8 @@ export interface PurgeWatchOptions {
 const INTERVAL_MS = 500;
 
 /**
- * Purges when the list of talents or the current release changes. Compares both regularly instead of being told: a list that has become too
- * old, a rollback by the command line and a switch by another process have no common event.
+ * Purges when the list of talents or the current release changes. Polls both, since an expired list, a rollback by the command
+ * line and a switch by another process have no common event.
  */
 export const createPurgeWatch = ({ keys, snapshot, release, purge, intervalMs = INTERVAL_MS }: PurgeWatchOptions) => {
   let listed = snapshot();
@@ -52,7 +52,7 @@ export const createPurgeWatch = ({ keys, snapshot, release, purge, intervalMs = 
   };
 };
 
-/** The talents whose pictures a copy may show wrongly: no longer listed, now in a `TF -` category, or with another cover. */
+/** Talents whose pictures may be wrong in a copy: no longer listed, now in a `TF -` category, or with another cover. */
 const changedTalents = (before: LiveSnapshot, now: LiveSnapshot | null): readonly string[] =>
   before.listed.flatMap((entry) => {
     const { talentId, coverVersion } = entry.talent;

@@ -14,13 +14,13 @@ import { MAX_VISIT_BYTES, readVisit } from "./read-visit";
 
 export interface CountOptions {
   counts: Pick<Counts, "count" | "totals" | "periodOf">;
-  /** Whether the agency counts visits; null while the content store has not said so. */
+  /** The agency's setting; null until the content store has sent it. */
   isCounting: () => Promise<boolean | null>;
   /** Views that one address may send. */
   budget: Budget;
   siteUrl: string;
   dataDir: string;
-  /** Counts of the outbox; null while it cannot be read. */
+  /** Null while it cannot be read. */
   outbox: () => Promise<OutboxCounts | null>;
   signed: SignedCallRules;
 }
@@ -51,8 +51,8 @@ const DEFAULT_DAYS = 30;
 const MAX_SIGNED_BYTES = 16 * 1024;
 
 /**
- * `GET /api/count`: whether visits are counted. `POST /api/count`: what one view counts. `POST /api/counts`, signed by the content store:
- * the totals. Nothing that identifies a visitor is stored.
+ * `GET /api/count`: whether visits are counted. `POST /api/count`: counts one view. `POST /api/counts`, signed by the content
+ * store: the totals. Nothing that identifies a visitor is stored.
  */
 export const addCountRoutes = (app: FastifyInstance, options: CountOptions): void => {
   app.get(COUNT_PATH, async (_request, reply) => {
@@ -80,10 +80,9 @@ const addVisitRoute = (scope: FastifyInstance, { counts, isCounting, budget, sit
   });
 };
 
-/** Whether the visitor asks not to be counted (Global Privacy Control, Do Not Track). */
+/** The headers of Global Privacy Control and Do Not Track. */
 const isRefusedBy = ({ headers }: FastifyRequest): boolean => headers["sec-gpc"] === "1" || headers.dnt === "1";
 
-/** The field `days` of the signed body. */
 const askedDays = (body: unknown): number => {
   const content = parseJson(String(body));
   const days = isRecord(content) ? content.days : null;
@@ -92,7 +91,7 @@ const askedDays = (body: unknown): number => {
 
 const NOTHING = { views: 0, pages: [], opened: [], selected: [], filters: [], unfound: { total: 0, words: [] } };
 
-/** `counting` is null, and the lists are empty, while the switch is unknown or the file cannot be read. */
+/** `counting` is null, and the lists are empty, while the setting is unknown or the store cannot be read. */
 const totalsAnswer = async (days: number, { counts, isCounting, dataDir, outbox }: CountOptions) => {
   const isOn = await isCounting();
   const totals = isOn === true ? await counts.totals(days) : null;

@@ -8,7 +8,6 @@ import { inTransaction } from "../../src/lib/sqlite";
 /** `words`: names that five searches of the day shared; `unfound`: all searches that found nobody, with an empty value. */
 export type CountKind = "page" | "opened" | "selected" | "filter" | "unfound" | "words";
 
-/** A count of one day. */
 export interface Count {
   day: Day;
   kind: CountKind;
@@ -16,9 +15,8 @@ export interface Count {
   count: number;
 }
 
-/** Counts that are stored together. */
 export interface CountBatch {
-  /** Repeating a batch of the same id stores it once, in a store that `isShared`. */
+  /** A store that `isShared` stores batches of the same id once. */
   id: string;
   counts: readonly Count[];
 }
@@ -34,14 +32,14 @@ export interface Period {
   until: Day;
 }
 
-/** The totals of each day. Every call rejects with storage errors. */
+/** Every call rejects with storage errors. */
 export interface CountStore {
-  /** Its location, for a warning. */
+  /** For warnings. */
   name: string;
   /** Whether several gateways add to it. */
   isShared: boolean;
   add(batch: CountBatch): Promise<void>;
-  /** Most first. */
+  /** Highest counts first. */
   totals(kind: CountKind, period: Period, limit: number): Promise<readonly Total[]>;
   deleteBefore(day: Day): Promise<void>;
   deleteTalents(isDeleted: (talentId: string) => boolean): Promise<void>;

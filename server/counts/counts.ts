@@ -15,7 +15,7 @@ export interface CountsOptions {
   warn: (sentence: string) => void;
 }
 
-/** The totals of a period, most first. */
+/** Lists have the highest counts first. */
 export interface Totals extends Period {
   views: number;
   pages: readonly Total[];
@@ -25,17 +25,17 @@ export interface Totals extends Period {
   unfound: { total: number; words: readonly Total[] };
 }
 
-/** Days that are kept, today included. */
+/** Today included. */
 export const KEPT_DAYS = 90;
 
-/** Counts of this time are written together, so that a visit waits for no disk. A crash loses them. */
+/** Counts are written at this interval, so that no visit waits for the disk. A crash loses those of one interval. */
 const FLUSH_MS = 10_000;
 
 const LIST_LENGTH = 10;
 
 /**
- * Counts visits by day, without anything that identifies a visitor. A full disk loses counts and nothing else; counts for a shared store
- * wait in memory while it is away.
+ * Counts visits by day, without anything that identifies a visitor. A full disk loses only counts; counts for a shared store wait
+ * in memory while it is unavailable.
  */
 export const createCounts = ({ store, timeZone, now, isListed, warn }: CountsOptions) => {
   let hasFailed = false;
@@ -49,7 +49,7 @@ export const createCounts = ({ store, timeZone, now, isListed, warn }: CountsOpt
 
   const periodOf = (days: number): Period => ({ from: dayBefore(days - 1), until: dayBefore(0) });
 
-  /** Null, and one warning, while the store cannot be read or written. */
+  /** Returns null, with one warning, while the store cannot be read or written. */
   const withStore = async <Value>(call: () => Promise<Value>): Promise<Value | null> => {
     if (isStopped) return null; // a list of talents that arrives during the stop
     try {
@@ -71,7 +71,7 @@ export const createCounts = ({ store, timeZone, now, isListed, warn }: CountsOpt
     if (searches > 0) add("words", name, searches);
   };
 
-  /** Writes what was counted, and deletes the days that are over. */
+  /** Writes the pending counts, and deletes days older than `KEPT_DAYS`. */
   const flush = async (): Promise<void> => {
     const batch = pending.next();
     const today = dayBefore(0);
@@ -84,7 +84,7 @@ export const createCounts = ({ store, timeZone, now, isListed, warn }: CountsOpt
   };
 
   const writeBatch = async (batch: CountBatch): Promise<void> => {
-    // Repeated only where a batch that has arrived is recognised.
+    // Only a shared store recognises a repeated batch; otherwise a failed batch is not repeated.
     if (!store.isShared) pending.settle(batch);
     await store.add(batch);
     pending.settle(batch);
@@ -116,9 +116,7 @@ export const createCounts = ({ store, timeZone, now, isListed, warn }: CountsOpt
         return withStore(() => readTotals(store, periodOf(days)));
       }),
     periodOf,
-    /** Deletes the counts of talents who are not listed any more. */
     deleteUnlisted: (): Promise<void> => deleteTalents((talentId) => isListed(talentId) === false),
-    /** Deletes the counts of erased talents. */
     deleteErased: (talentIds: readonly string[]): Promise<void> => deleteTalents((talentId) => talentIds.includes(talentId)),
     close: async (): Promise<void> => {
       clearInterval(timer);
@@ -131,7 +129,7 @@ export const createCounts = ({ store, timeZone, now, isListed, warn }: CountsOpt
 
 export type Counts = ReturnType<typeof createCounts>;
 
-/** Counts that are not stored yet. A batch stays the same until it is stored, since a failed attempt may have stored it. */
+/** A batch stays the same until it is stored, since a failed attempt may have stored it. */
 const createPendingCounts = () => {
   let counted = new Map<string, Count>();
   let tried: CountBatch | null = null;
@@ -145,7 +143,7 @@ const createPendingCounts = () => {
       const key = JSON.stringify([added.day, added.kind, added.value]);
       counted.set(key, { ...added, count: added.count + (counted.get(key)?.count ?? 0) });
     },
-    /** The batch to be stored next; null when there is none. */
+    /** Null when nothing is pending. */
     next: (): CountBatch | null => {
       if (tried !== null || counted.size === 0) return tried;
       tried = { id: randomUUID(), counts: [...counted.values()] };
@@ -156,7 +154,7 @@ const createPendingCounts = () => {
     settle: (batch: CountBatch): void => {
       if (tried?.id === batch.id) tried = null;
     },
-    /** If the batch has arrived, what is removed of it here is deleted in the store. */
+    /** A failed attempt may have stored the batch, so the caller deletes these talents in the store too. */
     deleteTalents: (isDeleted: (talentId: string) => boolean): void => {
       counted = new Map([...counted].filter(([, count]) => isKept(isDeleted)(count)));
       if (tried !== null) tried = { ...tried, counts: tried.counts.filter(isKept(isDeleted)) };

@@ -4,7 +4,7 @@ import { TALENT_FIELDS } from "../../src/domain/talent-fields";
 import { PAGE_KINDS, type Visit } from "../../src/domain/visit";
 import { isRecord, parseJson } from "../../src/lib/json";
 
-/** The body's limit: a full selection, every filter and a few names. */
+/** Enough for a full selection, every filter and a few names. */
 export const MAX_VISIT_BYTES = 4 * 1024;
 
 const MAX_TALENT_ID = 64;
@@ -23,7 +23,7 @@ const FILTERS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(TALENT_FIELDS).flatMap(([key, field]) => ("parameter" in field ? [[field.parameter, key] as const] : [])),
 ]);
 
-/** Reads the body of `POST /api/count`. Leaves out whatever is not on the lists of what may be counted; null for no JSON object. */
+/** Reads the body of `POST /api/count`. Ignores values that may not be counted; null when the body is not a JSON object. */
 export const readVisit = (text: string): Visit | null => {
   const body = parseJson(text);
   if (!isRecord(body)) return null;
@@ -36,14 +36,14 @@ export const readVisit = (text: string): Visit | null => {
   };
 };
 
-/** Different texts of a list. */
+/** Strings of a list, without duplicates. */
 const texts = (list: unknown, limit: number): readonly string[] =>
   Array.isArray(list) ? [...new Set(list.filter((item) => typeof item === "string"))].slice(0, limit) : [];
 
 const talentIds = (list: unknown): readonly string[] =>
   texts(list, SELECTION_LIMIT).filter((id) => id !== "" && id.length <= MAX_TALENT_ID);
 
-/** The searched name as it is compared; empty for a text that is not a name. */
+/** The name, folded for comparison; empty for a text that is not a name. */
 const toName = (text: string): string => {
   const folded = foldText(text.slice(0, 200));
   return NAME.test(folded) ? folded : "";

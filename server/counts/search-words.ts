@@ -1,15 +1,15 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Day } from "../../src/domain/day";
 
-/** A name is kept from this many searches of one day on. */
+/** A name is stored once it is searched this many times in one day. */
 export const SHARED_BY = 5;
 
-/** Different names of one day. A sender who invents more keeps others' names from being kept, and fills no memory. */
+/** Different names of one day; further ones are not counted. A sender who invents names can displace others, but cannot fill the memory. */
 const MAX_NAMES = 5_000;
 
 /**
- * Counts the names of one day that are not kept yet, in memory only: by a hash with a key that this process makes each day and stores
- * nowhere. Two gateways, and a gateway before and after a restart, count for themselves.
+ * Counts the names of one day that are not stored yet, in memory only, by a hash with a daily key that is never stored. Each
+ * gateway counts separately, and starts again after a restart.
  */
 export const createSearchWords = (maxNames = MAX_NAMES) => {
   let day: Day = "";
@@ -21,7 +21,7 @@ export const createSearchWords = (maxNames = MAX_NAMES) => {
   };
 
   return {
-    /** Counts a search. Returns the searches to be stored: none before the fifth of the day, then those before too. */
+    /** Returns the number of searches to store: 0 before the fifth of the day, 5 at the fifth, then 1 each. */
     count: (today: Day, name: string): number => {
       if (today !== day) startDay(today);
       const hash = createHmac("sha256", key).update(name).digest("base64url");

@@ -8,7 +8,7 @@ const BATCHES_KEPT = "7 days";
 
 const CALL_MS = 3_000;
 
-/** Days and values are compared byte by byte, as in the store of one gateway. */
+/** Days and values are compared by bytes, as in SQLite. */
 const STEPS = [
   `CREATE TABLE gateway.counts (
      day TEXT COLLATE "C" NOT NULL, kind TEXT NOT NULL, value TEXT COLLATE "C" NOT NULL, count BIGINT NOT NULL,
@@ -17,7 +17,7 @@ const STEPS = [
    CREATE TABLE gateway.count_batches (id UUID PRIMARY KEY, at TIMESTAMPTZ NOT NULL DEFAULT now())`,
 ];
 const RECORD_BATCH = "INSERT INTO gateway.count_batches (id) VALUES ($1) ON CONFLICT DO NOTHING";
-/** In one order, so that two gateways do not wait for each other's rows. */
+/** Sorted, so that two gateways do not wait for each other's rows. */
 const UPSERT = `INSERT INTO gateway.counts (day, kind, value, count)
   SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::bigint[]) AS added (day, kind, value, count)
   ORDER BY day, kind, value COLLATE "C"

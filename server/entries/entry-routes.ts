@@ -11,7 +11,7 @@ import type { AdmittedForm, AdmitRequest } from "./intake/admit-request";
 export interface EntryOptions {
   admitRequest: AdmitRequest;
   submit: Submit;
-  /** Issues a ticket; throws storage errors. */
+  /** Rejects with storage errors. */
   ticket: () => Promise<string>;
   renderFormPage: RenderFormPage;
 }

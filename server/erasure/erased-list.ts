@@ -5,7 +5,6 @@ import { errorCode } from "../../src/lib/error-code";
 import { keyFile, keysFolder, readOrCreateKey } from "../../src/lib/key-file";
 import { syncFolder } from "../../src/lib/write-durably";
 
-/** The list of erased talents at one time. */
 export interface ErasedTalents {
   /** Number of erased talents; never decreases. */
   count: number;
@@ -45,7 +44,7 @@ export const readErasedTalents = async (dataDir: string): Promise<ErasedTalents>
   };
 };
 
-/** Adds talents that a content store has erased; returns after fsync. */
+/** Resolves after fsync. */
 export const addErasedTalents = async (dataDir: string, talentIds: readonly string[], now: number): Promise<void> => {
   const erased = await readErasedTalents(dataDir);
   const fresh = talentIds.filter((talentId) => !erased.has(talentId));

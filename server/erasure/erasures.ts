@@ -15,7 +15,6 @@ export interface ErasuresOptions {
   dataDir: string;
   now: () => number;
   warn: (sentence: string) => void;
-  /** Renders files of a release without erased talents. */
   filteredFiles: Pick<FilteredFiles, "withoutErased">;
 }
 
@@ -50,7 +49,7 @@ export const createErasures = ({ dataDir, now, warn, filteredFiles }: ErasuresOp
   const clearCaches = (): Promise<unknown> =>
     Promise.all(CACHES.map((name) => rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 10 })));
 
-  /** Whether the oldest erasure that waits for a build is older than this. */
+  /** Tests the oldest erasure that waits for a build. */
   const isOlderThan = async (ms: number): Promise<boolean> => {
     const first = (await readErasedTalents(dataDir)).firstAfter(await settledThrough());
     return first !== null && now() - first > ms;
@@ -72,11 +71,9 @@ export const createErasures = ({ dataDir, now, warn, filteredFiles }: ErasuresOp
   return {
     pending,
     state,
-    /** Returns a function that tells whether a release names an erased talent. */
     namesErased,
-    /** Records erasures that another content store than the embedded panel reports. */
+    /** Records erasures that a content store other than the embedded panel reports. */
     add: (talentIds: readonly string[]): Promise<void> => addErasedTalents(dataDir, talentIds, now()),
-    /** Whether builds have failed for so long that the release must be rewritten. */
     isRewritingDue: (): Promise<boolean> => isOlderThan(REWRITE_MS),
     /** Replaces the current release by a copy without the erased talents. */
     rewrite: async (releases: ErasableReleases): Promise<void> => {
@@ -89,7 +86,7 @@ export const createErasures = ({ dataDir, now, warn, filteredFiles }: ErasuresOp
     settle: async (count: number, releases: readonly Release[]): Promise<void> => {
       // The panel writes the list before it deletes the record, so a build in between still contains the talent.
       if (releases.some(await namesErased())) return;
-      // Again, since the store may have sent the talent after the first time.
+      // A second time, since the content store may have sent the talent after the first.
       await clearCaches();
       await writeFileAtomically(settledFile, `${count}\n`);
     },

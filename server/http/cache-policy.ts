@@ -1,10 +1,10 @@
 /**
- * Tells which answers a shared cache (CDN) may keep (docs/cdn.md). `never`: none. `live`: data that the gateway has fetched, and lists.
- * `profile`: one talent's data. `talentPicture`: one talent's pictures. `release`: files of a release.
+ * Answers that a shared cache (CDN) may keep (docs/cdn.md). `never`: none. `live`: data that the gateway has fetched, and lists. `profile`:
+ * one talent's data. `talentPicture`: one talent's pictures. `release`: files of a release.
  */
 export type CachePolicy = "never" | "live" | "profile" | "talentPicture" | "release";
 
-/** The policy of each route, by its pattern. Answers to other methods than GET and HEAD are never kept. */
+/** By route pattern. Answers to other methods than GET and HEAD are never kept. */
 export const ROUTE_POLICIES: Readonly<Record<string, CachePolicy>> = {
   "/api/*": "never",
   "/api/boards/:slug": "live",
@@ -35,7 +35,7 @@ export const ROUTE_POLICIES: Readonly<Record<string, CachePolicy>> = {
   "/api/requests/erase": "never",
   "/api/requests/status": "never",
   "/api/staff/verify": "never",
-  // Names that visitors type.
+  // Contains names that visitors type.
   "/api/suggestions": "never",
   "/api/talents/:id": "profile",
   "/api/talents/:id/book.zip": "never",
@@ -70,8 +70,8 @@ export const policyOfRoute = (pattern: string | undefined): CachePolicy | null =
   pattern === undefined ? null : (ROUTE_POLICIES[pattern] ?? null);
 
 /**
- * How long a shared cache may send a copy without asking. A withdrawal must end within 60 s even when no purge arrives: the gateway learns of
- * it after at most 30 s, and the list of talents takes at most 20 s to arrive.
+ * Seconds for which a shared cache may send a copy without revalidation. A withdrawal must end within 60 s even when no purge arrives: the
+ * gateway learns of it after at most 30 s, and the list of talents takes at most 20 s to arrive.
  */
 export const SHARED_SECONDS = 10;
 

@@ -7,7 +7,7 @@ import { errorPage } from "./error-page";
 import { message, type MessageKey } from "./messages";
 import { clampLocale } from "./request-locale";
 
-/** An error of Node's HTTP parser; `rawPacket` is the data that it could not parse. */
+/** `rawPacket` is the data that Node's HTTP parser could not parse. */
 interface ClientError extends Error {
   code?: string;
   rawPacket?: unknown;
@@ -36,7 +36,6 @@ export const answerClientErrors =
     socket.destroy(error);
   };
 
-/** Parts of the site that an error page needs. */
 interface Shown {
   identity: () => Identity;
   languages: () => readonly Locale[];

@@ -6,7 +6,6 @@ import { createConnections } from "./connections";
 const LONG_BODY = Buffer.alloc(20_000_000, "x");
 const NEVER_MS = 600_000;
 
-/** A client that has sent a request and reads nothing of the response. */
 const connectWithoutReading = async (app: FastifyInstance, path: string) => {
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, "127.0.0.1").pause();

@@ -8,7 +8,7 @@ import { isNotModified } from "./etag";
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** A body in every encoding; `br` and `gzip` are null when they would not be smaller. */
+/** `br` and `gzip` are null when they would not be smaller. */
 export interface EncodedBody {
   type: string;
   etag: string;
@@ -19,10 +19,10 @@ export interface EncodedBody {
 
 const MIN_COMPRESSED_BYTES = 512;
 
-/** Short content hash, for ETags and file identity. */
+/** For ETags and file identity. */
 export const contentHash = (bytes: Buffer | string): string => createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
 
-/** Compresses a body in both encodings; `quality` is Brotli's, 0 to 11. */
+/** `quality` is Brotli's, 0 to 11. */
 export const compress = async (identity: Buffer, quality: number): Promise<{ br: Buffer | null; gzip: Buffer | null }> => {
   if (identity.length < MIN_COMPRESSED_BYTES) return { br: null, gzip: null };
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
@@ -30,14 +30,13 @@ export const compress = async (identity: Buffer, quality: number): Promise<{ br:
   return { br: br.length < identity.length ? br : null, gzip: gz.length < identity.length ? gz : null };
 };
 
-/** Encodes a JSON value; the ETag is weak, since it is the same for every encoding. */
+/** The ETag is weak, since it is the same for every encoding. */
 export const encodeJson = async (value: unknown, quality = 5): Promise<EncodedBody> => {
   const identity = Buffer.from(JSON.stringify(value));
   const etag = `W/"${contentHash(identity)}"`;
   return { type: "application/json; charset=utf-8", etag, identity, ...(await compress(identity, quality)) };
 };
 
-/** Sends a body by `Accept-Encoding` and `If-None-Match`. */
 export const sendEncoded = (request: FastifyRequest, reply: FastifyReply, body: EncodedBody): FastifyReply => {
   reply.header("cache-control", "no-cache").header("etag", body.etag).header("vary", "Accept-Encoding");
   if (isNotModified(request.headers["if-none-match"], body.etag)) return reply.code(304).send();

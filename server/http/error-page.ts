@@ -25,7 +25,7 @@ interface ErrorPage {
   identity: Identity;
 }
 
-/** The page of an error, its status and one sentence (docs/product.md, Errors), with its policy: its own style only. */
+/** The policy allows the page's own style only (docs/product.md, Errors). */
 export const errorPage = ({ locale, status, sentence, identity }: ErrorPage): { html: string; policy: string } => {
   const texts = TEXTS[locale];
   const css = tokensCss(TOKENS, identity) + PAGE;

@@ -10,7 +10,7 @@ export const siteLocation = (target: string): string => {
   return `/${pathname.replace(/^\/+/, "")}${search}`;
 };
 
-/** Redirects within this site; the only redirect in the gateway. Not kept by caches unless the route says otherwise. */
+/** The only redirect of the gateway. Not kept by caches unless the route says otherwise. */
 export const redirectWithinSite = (reply: FastifyReply, target: string, status: number): FastifyReply => {
   if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-cache");
   return reply.redirect(siteLocation(target), status);

@@ -4,20 +4,19 @@ import { acceptedLocale } from "./messages";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** The languages of the release that is served; `plugins/release-store.ts` sets it. */
+    /** The languages of the served release; `plugins/release-store.ts` sets it. */
     siteLanguages?: () => readonly Locale[];
   }
 }
 
-/** The site's languages; all of them without a release. */
+/** All languages without a release. */
 export const languagesOf = ({ server }: Pick<FastifyRequest, "server">): readonly Locale[] => server.siteLanguages?.() ?? LOCALES;
 
-/** The site's language that `Accept-Language` prefers. */
 export const requestLocale = (request: Pick<FastifyRequest, "server" | "headers">): Locale =>
   acceptedLocale(request.headers["accept-language"], languagesOf(request));
 
-/** The language itself, or Portuguese when the site is not in it. */
+/** Portuguese when the site is not in this language. */
 export const toSiteLocale = (request: Pick<FastifyRequest, "server">, locale: Locale): Locale => clampLocale(locale, languagesOf(request));
 
-/** The language itself, or Portuguese when it is none of `languages`. */
+/** Portuguese when `locale` is none of `languages`. */
 export const clampLocale = (locale: Locale, languages: readonly Locale[]): Locale => (languages.includes(locale) ? locale : DEFAULT_LOCALE);

@@ -54,5 +54,5 @@ export const pagePolicy = ({ scriptHashes, styleHashes }: InlineHashes): string 
 
 const sources = (hashes: readonly string[]): string => hashes.map((hash) => ` '${hash}'`).join("");
 
-/** The policy of the service worker: requests to this site only. */
+/** Allows requests to this site only. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";

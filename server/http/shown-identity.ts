@@ -4,11 +4,11 @@ import type { Identity } from "../../src/domain/identity";
 
 const NAME = "knownIdentity";
 
-/** Gives the pages of the gateway itself the identity that was read last from the content store. */
+/** For the pages of the gateway itself: the identity that was read last from the content store. */
 export const decorateIdentity = (app: FastifyInstance, knownIdentity: () => Identity): void => {
   app.decorate(NAME, knownIdentity);
 };
 
-/** The identity for a page of the gateway itself; the default before it is known. */
+/** The default identity before one is known. */
 export const shownIdentity = ({ server }: Pick<FastifyRequest, "server">): Identity =>
   server.hasDecorator(NAME) ? server.getDecorator<() => Identity>(NAME)() : DEFAULT_IDENTITY;

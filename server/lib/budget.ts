@@ -9,22 +9,19 @@ export interface BudgetSettings {
 
 export const ENTRY_BUDGET: BudgetSettings = { calls: 30, seconds: 600 };
 
-/** Counts the calls of keys. */
 export interface Limiter {
   /** Counts a call. Returns null when it is allowed, else the seconds until the next call is allowed. `points`: the cost of the call. */
   take(key: string, points?: number): Promise<number | null>;
-  /** Takes one point back. */
   giveBack(key: string): Promise<void>;
 }
 
-/** Opens the limiter with this name; several gateways with shared state count one name together. */
+/** Several gateways with shared state count one name together. */
 export type OpenLimiter = (name: string, settings: BudgetSettings) => Limiter;
 
-/** A limiter that counts the calls of this process. */
 export const createMemoryLimiter = ({ calls, seconds }: BudgetSettings): Limiter =>
   toLimiter(new RateLimiterMemory({ points: calls, duration: seconds }));
 
-/** A limiter of `rate-limiter-flexible`, which rejects with a result when a call is not allowed. */
+/** `rate-limiter-flexible` rejects with a result when a call is not allowed. */
 export const toLimiter = (limiter: RateLimiterAbstract): Limiter => ({
   take: async (key, points = 1) => {
     try {
@@ -38,9 +35,7 @@ export const toLimiter = (limiter: RateLimiterAbstract): Limiter => ({
   giveBack: async (key) => void (await limiter.reward(key)),
 });
 
-/** Counts calls by rate-limit key. */
 export const createBudget = (limiter: Limiter) => ({
-  /** Counts a call. Returns null when it is allowed, else the seconds until the next call is allowed. `points`: the cost of the call. */
   take: (address: string, points?: number): Promise<number | null> => limiter.take(rateLimitKey(address), points),
 });
 

@@ -13,6 +13,6 @@ export const canWrite = async (folder: string): Promise<boolean> => {
   } catch {
     return false;
   } finally {
-    await rm(file, { force: true }).catch(() => undefined); // a disk that can only be read has none
+    await rm(file, { force: true }).catch(() => undefined); // a read-only disk has no such file
   }
 };

@@ -9,7 +9,6 @@ export interface CircuitOptions {
 
 export type CallOutcome = "answered" | "failed";
 
-/** A circuit breaker by failures in a row. */
 export const createCircuit = ({ now, maxFailures, openMs }: CircuitOptions) => {
   let failuresInRow = 0;
   let nextTrialAt = Number.NEGATIVE_INFINITY;

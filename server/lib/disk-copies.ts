@@ -7,7 +7,7 @@ import { removeOlderFiles } from "./remove-older-files";
 import { writeFileAtomically } from "./write-atomically";
 import { nameError } from "../../src/lib/describe-error";
 
-/** A value, and when upstream sent it (milliseconds since 1970). */
+/** `loadedAt`: when upstream sent the value, in milliseconds since 1970. */
 export interface DatedCopy<Value> {
   value: Value;
   loadedAt: number;
@@ -19,7 +19,6 @@ export interface DiskCopies<Value> {
   read(key: string): Promise<DatedCopy<Value> | null>;
   /** Writes in the background; warns at most once an hour when the disk cannot be written. */
   write(key: string, value: Value): void;
-  /** Waits until everything is written. */
   drain(): Promise<unknown>;
 }
 

@@ -1,14 +1,14 @@
 import { nameError } from "../../src/lib/describe-error";
 
 interface DiskGuardOptions {
-  /** The start of the warning: says what does not work meanwhile. */
+  /** Start of the warning; says what does not work. */
   sentence: string;
   warn: (sentence: string) => void;
 }
 
 /**
- * Runs writes that the gateway can do without (caches); resolves to whether the write succeeded. Warns at the first of several
- * failures in a row, so that a full disk does not fill the log.
+ * For writes that the gateway can do without (caches); resolves to whether the write succeeded. Warns at the first of several failures in a
+ * row, so that a full disk does not fill the log.
  */
 export const createDiskGuard = ({ sentence, warn }: DiskGuardOptions) => {
   let hasFailed = false;

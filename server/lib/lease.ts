@@ -1,7 +1,6 @@
 import { nameError } from "../../src/lib/describe-error";
 import { createWakeLoop } from "./wake-loop";
 
-/** The right of one of several gateways to do a task. */
 export interface Lease {
   isHeld(): boolean;
   /** Tries to get the lease, now and regularly. */

@@ -4,7 +4,7 @@ import { Writable } from "node:stream";
 
 export interface LogFileOptions {
   maxBytes?: number;
-  /** How many older files are kept beside the current one, as `{file}.1` (the newest), `{file}.2` … */
+  /** Number of older files beside the current one: `{file}.1` (the newest), `{file}.2` … */
   maxOldFiles?: number;
   /** Whether to begin with an empty file. */
   isFresh?: boolean;

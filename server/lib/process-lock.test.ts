@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Starts a process that holds the lock until it is killed. On a full disk: it can create files, and write nothing to them. */
+/** Starts a process that holds the lock until it is killed. With a full disk, it can create files but write nothing to them. */
 const holdInProcess = async (file: string, isDiskFull = false) => {
   const script = `import("${ROOT}/server/lib/process-lock.ts").then(({ default: { createProcessLock } }) => console.log(createProcessLock(process.argv[1]).acquire())); process.stdin.resume();`;
   const limit = isDiskFull ? "ulimit -f 0;" : "";

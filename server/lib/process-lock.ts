@@ -3,9 +3,9 @@ import { dirname } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { takeFileLock } from "../../src/lib/file-lock";
 
-/** A lock between processes, which is released when its process ends. */
+/** Released when its process ends. */
 export interface ProcessLock {
-  /** Whether this object holds the lock now; false while another one does. Throws when the file cannot be opened. */
+  /** False while another object holds the lock. Throws when the file cannot be opened. */
   acquire(): boolean;
   isHeld(): boolean;
   release(): void;
@@ -35,7 +35,6 @@ interface LockWait {
   timeoutMs?: number;
 }
 
-/** Waits for the lock, runs the work, and releases the lock. */
 export const withLock = async <Value>(
   lock: ProcessLock,
   work: () => Promise<Value>,

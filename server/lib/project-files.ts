@@ -18,11 +18,10 @@ declare const GATEWAY_BUNDLE: true | undefined;
 /** Whether this is the bundle of `npm run build:gateway`, which has no Gatsby and so builds no site. */
 export const isBundle = typeof GATEWAY_BUNDLE !== "undefined";
 
-/** The project's folder; in the bundle its own. */
+/** In the bundle, the bundle's own folder. */
 export const PROJECT_DIR = isBundle ? __dirname : resolve(__dirname, "../..");
 
-/** The absolute path of a file of the project. */
 export const projectFile = (path: (typeof PROJECT_FILES)[number]): string => join(PROJECT_DIR, isBundle ? BUNDLED_FILES : "", path);
 
-/** The absolute path of a font of a package (`faceFile` of `src/config/identity-css.ts`). */
+/** A font of a package (`faceFile` of `src/config/identity-css.ts`). */
 export const fontFile = (path: string): string => (isBundle ? join(PROJECT_DIR, BUNDLED_FILES, path) : require.resolve(path));

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Deletes the files in a folder that were last written longer than `maxAgeMs` ago, by the system clock. */
+/** By the time of their last change and the system clock. */
 export const removeOlderFiles = async (folder: string, maxAgeMs: number): Promise<void> => {
   const names = await readdir(folder).catch(() => []); // the folder does not exist yet
   for (const name of names) {

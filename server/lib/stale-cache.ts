@@ -34,7 +34,7 @@ export const createStaleCache = <Value, Failure>(options: StaleCacheOptions<Valu
   const copies = new LRUCache<string, Copy<Value>>({ max: options.max });
   /** Raised by `expire`. A load of an earlier generation answers its own readers and stores nothing. */
   let generation = 0;
-  /** Also of earlier generations. */
+  /** Loads in progress, also of earlier generations. */
   const running = new Set<Promise<unknown>>();
 
   /** Fresh answers of this generation, and running loads. */
@@ -58,7 +58,7 @@ export const createStaleCache = <Value, Failure>(options: StaleCacheOptions<Valu
     const flight = answers.forceFetch(key);
     running.add(flight);
     const forgetFailure = (answer: Answer): unknown => !answer.ok && answers.peek(key) === answer && answers.delete(key);
-    // A rejection reaches the readers that wait; without any it must not end the process.
+    // Waiting readers get the rejection; without a reader it must not end the process.
     flight.then(forgetFailure, () => undefined).finally(() => running.delete(flight));
     return flight;
   };
@@ -108,7 +108,6 @@ export const createStaleCache = <Value, Failure>(options: StaleCacheOptions<Valu
     answers.clear();
   };
 
-  /** Waits for running loads and for their copies on the disk. */
   const drain = async (): Promise<void> => {
     await Promise.allSettled(running);
     await options.disk?.drain();

@@ -24,7 +24,7 @@ export interface AgedFile {
   madeAt: number;
 }
 
-/** The files of a folder, least recently used first. */
+/** Least recently used first. */
 export const listByAge = async (root: string): Promise<AgedFile[]> => {
   const files: AgedFile[] = [];
   for (const path of await listFiles(root)) {

@@ -1,6 +1,6 @@
 import { createWakeLoop } from "./wake-loop";
 
-/** A loop whose runs end when the test says so. */
+/** A loop whose runs end when the test resolves them. */
 const openLoop = (pauseMs: number) => {
   const ends: (() => void)[] = [];
   const causes: string[] = [];

@@ -8,7 +8,7 @@ export const createWakeLoop = (work: (isTimed: boolean) => Promise<number>) => {
   let timer: NodeJS.Timeout | null = null;
   let dueAt = 0;
   let running: Promise<void> | null = null;
-  /** The shortest time that a `wake` during the run has asked for. */
+  /** The shortest `ms` of the `wake` calls during the run. */
   let wokenMs = Infinity;
   let isStopped = true;
 

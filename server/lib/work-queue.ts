@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
 
-/** Limits how many tasks run and how many wait; returns null when the queue is full. */
+/** Returns null when the queue is full. */
 export const createWorkQueue = ({ running, waiting }: { running: number; waiting: number }) => {
   const limit = pLimit(running);
   return <Value>(work: () => Promise<Value>): Promise<Value> | null => (limit.pendingCount >= waiting ? null : limit(work));
@@ -26,7 +26,7 @@ export interface BackgroundWorkOptions {
   onFailure: (error: unknown) => void;
 }
 
-/** Runs background tasks, one at a time per key; drops a task when the queue is full. */
+/** One task at a time per key; drops a task when the queue is full. */
 export const createBackgroundWork = ({ running, waiting, onFailure }: BackgroundWorkOptions) => {
   const queue = createWorkQueue({ running, waiting });
   const flights = new Map<string, Promise<unknown>>();
@@ -39,7 +39,6 @@ export const createBackgroundWork = ({ running, waiting, onFailure }: Background
           flight.catch(onFailure).finally(() => flights.delete(key)),
         );
     },
-    /** Resolves once all started tasks have ended. */
     drain: async (): Promise<void> => {
       await Promise.all(flights.values());
     },

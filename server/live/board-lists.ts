@@ -3,7 +3,7 @@ import { findTranslation } from "../../src/domain/content";
 import type { Boards } from "./boards";
 import type { OtherLists } from "./list-members";
 
-/** The boards as lists with a feed and a number of new talents; further pages of a board are no lists of their own. */
+/** The boards as lists with a feed and a number of new talents; only a board's first page is a list. */
 export const createBoardLists =
   (boards: Pick<Boards, "all" | "members">): OtherLists =>
   async (pathname, snapshot) => {

@@ -21,7 +21,7 @@ export interface BoardsOptions extends Omit<DiskCopiesOptions<readonly Board[]>,
 const FRESH_MS = 60_000;
 const KEY = "boards";
 
-/** The editors' boards, fetched once a minute at most, and their members in a list of talents, computed once per list. */
+/** The boards are fetched once a minute at most, and their members are computed once per list of talents. */
 export const createBoards = ({ fetch, isUpstreamDown, listed, ...copies }: BoardsOptions) => {
   const cache = createStaleCache<readonly Board[], UpstreamError>({
     load: async () => {
@@ -42,7 +42,6 @@ export const createBoards = ({ fetch, isUpstreamDown, listed, ...copies }: Board
     },
     /** In the board's order, without talents of `TF -` categories. */
     members: (snapshot: LiveSnapshot, board: Board): readonly TalentSummary[] => members(snapshot, board),
-    /** The members as a casting index. */
     index: (snapshot: LiveSnapshot, board: Board): Promise<EncodedBody> => indexes(snapshot, board),
   };
 };
@@ -62,7 +61,7 @@ const onceEach = <Value>(compute: (snapshot: LiveSnapshot, board: Board) => Valu
   };
 };
 
-/** A copy that this gateway wrote; null for one of another shape. */
+/** Null when the stored copy has another shape. */
 const readBoards = (text: string): readonly Board[] | null => {
   const value = parseJson(text);
   return Array.isArray(value) && value.every(isBoard) ? value : null;

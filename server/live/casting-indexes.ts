@@ -18,7 +18,7 @@ import { withFilterOptions } from "./filter-options";
 import { visibleTalents, type LiveSnapshot } from "./live-talents";
 import type { TalentTokens } from "./talent-tokens";
 
-/** The talents of an index; null means all categories or genders. */
+/** Null means all categories or genders. */
 export interface Listing {
   category: Category | null;
   gender: Gender | null;
@@ -29,10 +29,10 @@ const PART_QUALITY: Readonly<Record<CastingPartName, number>> = { filters: 10, f
 /** Whole indexes are for developers, and for `TF -` categories. */
 const INDEX_QUALITY = 5;
 
-/** Of lists of more than `LONG_LIST` talents, which are encoded only when somebody asks for them. */
+/** For lists of more than `LONG_LIST` talents, which are encoded only on request. */
 const LONG_LIST_QUALITY = 5;
 
-/** Encoded lists of a snapshot; those that were not sent for longest are evicted. All parts of 10,000 talents take 10 MB. */
+/** Limit of a snapshot's encoded lists; the least recently sent are evicted. All parts of 10,000 talents take 10 MB. */
 const MAX_BYTES = 96 * 1024 * 1024;
 
 type Bodies = LRUCache<string, EncodedBody, () => Promise<EncodedBody>>;
@@ -46,11 +46,11 @@ const createBodies = (): Bodies =>
   });
 
 interface IndexOptions extends Pick<TalentTokens, "tokenOf">, Partial<Pick<FirstSeen, "momentOf">> {
-  /** Of every part of a list; by default by its name. */
+  /** Replaces the quality of every part of a list. */
   brotliQuality?: number;
 }
 
-/** Compact indexes of the live talents, encoded once per snapshot. */
+/** Encoded once per snapshot. */
 export const createCastingIndexes = ({ tokenOf, momentOf, brotliQuality }: IndexOptions) => {
   const ofSnapshot = new WeakMap<LiveSnapshot, Bodies>();
 
@@ -82,9 +82,7 @@ export const createCastingIndexes = ({ tokenOf, momentOf, brotliQuality }: Index
   };
 
   return {
-    /** A whole list in one answer. */
     listing,
-    /** A part of a list. */
     part,
     /** All talents of the site's lists, with their rank by newest. */
     ranked: (snapshot: LiveSnapshot): readonly TalentSummary[] => lastOf(newestSteps(visibleTalents(snapshot), momentIn(snapshot))),
@@ -116,15 +114,14 @@ const inHiddenCategory = (snapshot: LiveSnapshot, name: string): readonly Talent
     .filter(({ hiddenCategories }) => hiddenCategories.some((category) => toKey(category) === toKey(name)))
     .map(({ talent }) => talent);
 
-/** Visitors look at the newest first: publications that are older than the latest by this many days share one position each month. */
+/** Visitors look at the newest first, so publications more than this many days older than the latest share one position per month. */
 const EXACT_DAYS = 30;
-/** Of `2026-03` in a moment. */
+/** Length of `2026-03` at the start of a moment. */
 const MONTH_LENGTH = 7;
 
-/** Talents of one step. */
 const STEP = 2_000;
 
-/** Adds each talent's position among the newest; equal moments share one. Unchanged when all are equal, since there is no order then. */
+/** Adds each talent's position among the newest; equal moments share one. Unchanged when all moments are equal. */
 function* newestSteps(talents: readonly TalentSummary[], momentOf: (talentId: string) => string): Steps<readonly TalentSummary[]> {
   const exact = talents.map(({ talentId }) => momentOf(talentId));
   const latest = exact.reduce((one, other) => (one > other ? one : other), "");

@@ -5,7 +5,7 @@ import { refuse } from "../http/refusal";
 import { toSiteLocale } from "../http/request-locale";
 import type { Editorial } from "./editorial";
 
-/** Limits what requests can put into the cache. */
+/** Limits the entries that requests can add to the cache. */
 const MAX_PAGE = 1_000;
 
 interface ListRequest {

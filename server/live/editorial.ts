@@ -26,11 +26,10 @@ interface EditorialOptions {
   now: () => number;
   isUpstreamDown: () => boolean;
   staleMs: number;
-  /** Copies of a list on disk, for a restart. */
   diskOf: (list: string) => DiskCopies<EncodedBody>;
 }
 
-/** Encoded pages of posts, campaigns and magazines, and the feed; each is fetched once a minute at most. */
+/** Each is fetched once a minute at most. */
 export const createEditorial = (source: EditorialSource, { now, isUpstreamDown, staleMs, diskOf }: EditorialOptions) => {
   const cacheOf = (list: string, load: (key: string) => Promise<Result<EncodedBody, UpstreamError>>) =>
     createStaleCache({ load, disk: diskOf(list), freshMs: FRESH_MS, staleMs, max: 200, now, isUpstreamDown });

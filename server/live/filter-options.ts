@@ -5,7 +5,7 @@ import type { GroupKey } from "../../src/domain/talent-fields";
 
 type SharedValues = ReadonlyMap<string, string>;
 
-/** The first value of each choice, by all its values. */
+/** Maps all values of a choice to its first. */
 const sharedValues = (choices: readonly Choice[]): SharedValues =>
   new Map(choices.flatMap(({ values }) => values.map((value): [string, string] => [plain(value), values[0] ?? value])));
 
@@ -14,7 +14,7 @@ const plain = (value: string): string => value.trim().toLowerCase();
 
 const SHARED: Readonly<Record<GroupKey, SharedValues>> = { hair: sharedValues(HAIR_FILTERS), eyes: sharedValues(EYE_FILTERS) };
 
-/** One value for all those that a filter finds together, and null for a value that no filter finds: filters tell no others apart. */
+/** Replaces all values that one filter matches by one value, and values that no filter matches by null: filters do not distinguish them. */
 export const withFilterOptions = (talent: TalentSummary): TalentSummary => ({
   ...talent,
   hair: SHARED.hair.get(plain(talent.hair ?? "")) ?? null,

@@ -17,9 +17,8 @@ interface ErasedIds {
   has(talentId: string): boolean;
 }
 
-/** When each talent was published for the first time. No public answer may contain it. */
+/** The first publication of each talent. No public answer may contain a minor's. */
 export interface FirstSeen {
-  /** Reads the stored days. */
   open(): Promise<void>;
   /** Stores today for ids that were never in a list, and removes erased ones. */
   record(listed: readonly ListedTalent[]): Promise<void>;

@@ -5,7 +5,6 @@ import { createDiskCopies, type DiskCopies, type DiskCopiesOptions } from "../li
 /** Pages past a list's end are empty and unlimited in number, so they are not stored. */
 const EMPTY = ['{"items":[]}', "[]"];
 
-/** Stores JSON answers on disk. */
 export const createListCopies = (
   options: Pick<DiskCopiesOptions<never>, "folder" | "maxAgeMs" | "now" | "warn">,
 ): DiskCopies<EncodedBody> =>

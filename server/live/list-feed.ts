@@ -14,9 +14,9 @@ const WORDS = { pt: ptSelection, en: enSelection } as const;
 const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { pt: "pt-br", en: "en" };
 
 const MAX_ADULTS = 50;
-/** Adults count as new for so long. */
+/** Days for which an adult counts as new. */
 const ADULTS_DAYS = 365;
-/** Minors count as new for so long. */
+/** Days for which a minor counts as new. */
 const MINORS_DAYS = 30;
 const READ_AGAIN_MINUTES = 60;
 
@@ -27,7 +27,7 @@ export interface ListFeed {
   list: MemberList;
   today: Day;
   dayOf: (talentId: string) => Day | null;
-  /** Keyed hashes are names of items that say nothing about a minor. */
+  /** Keyed hashes identify items without revealing anything about a minor. */
   key: Buffer;
 }
 
@@ -80,7 +80,7 @@ const adultItem = ({ siteUrl, locale }: ListFeed, { talent, day }: NewTalent): s
   ].join("");
 };
 
-/** "3 novos". Without a date; its id changes with the newest of them, so that a reader shows it again. */
+/** "3 novos", without a date. The item's id changes with the newest of them, so that feed readers show it again. */
 const minorsItem = (
   { locale, list, today, key }: ListFeed,
   { address, minors }: { address: string; minors: readonly NewTalent[] },

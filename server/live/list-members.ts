@@ -24,12 +24,11 @@ export interface MemberList {
 /** `missing`: no list has this address. `unknown`: the content store has not answered yet. */
 export type ListAnswer = MemberList | "missing" | "unknown";
 
-/** Lists that are no filter of all talents. */
+/** Finds lists that are not a filter of all talents. */
 export type OtherLists = (pathname: string, snapshot: LiveSnapshot) => Promise<ListAnswer>;
 
 const LONGEST_ADDRESS = 1_000;
 
-/** Whether a visitor's value can be the address of a list. */
 export const isListAddress = (value: unknown): value is string =>
   typeof value === "string" && value.length <= LONGEST_ADDRESS && value.startsWith("/");
 

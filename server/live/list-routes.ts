@@ -15,7 +15,6 @@ import type { LiveTalents } from "./live-talents";
 
 export interface ListRoutesOptions {
   live: Pick<LiveTalents, "snapshot">;
-  /** The day of a listed talent's first publication (`createReads`). */
   firstSeenDay: (talentId: string) => Day | null;
   otherLists: OtherLists;
   agencyName: () => Promise<string | null>;
@@ -63,19 +62,19 @@ const sendFeed = async (request: FastifyRequest, reply: FastifyReply, options: L
   const dayOf = (talentId: string): Day | null => pastDay(options, talentId);
   const feed = toListFeed({ siteUrl: options.siteUrl, locale, agencyName, list, today: options.today(), dayOf, key });
   const etag = `W/"${contentHash(feed)}"`;
-  // Stored copies are checked each time: a withdrawn talent leaves the feed with the next request.
+  // Clients revalidate stored copies each time, so a withdrawn talent is missing from the next response.
   reply.header("cache-control", "no-cache").header("etag", etag).header("x-robots-tag", "noindex").header("content-language", locale);
   if (isNotModified(request.headers["if-none-match"], etag)) return reply.code(304).send();
   return reply.type("application/rss+xml; charset=utf-8").send(feed);
 };
 
-/** Null for a day that is still to come, which only a content store can send. */
+/** Null for a day in the future, which only a content store can send. */
 const pastDay = ({ firstSeenDay, today }: Pick<ListRoutesOptions, "firstSeenDay" | "today">, talentId: string): Day | null => {
   const day = firstSeenDay(talentId);
   return day !== null && day <= today() ? day : null;
 };
 
-/** Counts by whole months: a list can be narrowed to one child, whose day no answer may tell. */
+/** Counts by whole months: filters can narrow a list to one child, whose exact day no answer may reveal. */
 const countNew = (options: ListRoutesOptions, { talents }: MemberList, since: Day): NewCount => {
   const { today } = options;
   const months = talents.flatMap(({ talentId }) => pastDay(options, talentId)?.slice(0, 7) ?? []);

@@ -8,7 +8,6 @@ import { createDiskGuard } from "../lib/disk-guard";
 import { createWakeLoop } from "../lib/wake-loop";
 import type { StoredTalents, TalentsFile } from "./talents-file";
 
-/** The published talents of one moment. */
 export interface LiveSnapshot {
   listed: readonly ListedTalent[];
   byId: ReadonlyMap<string, ListedTalent>;
@@ -25,7 +24,7 @@ export interface LiveTalentsOptions {
   /** A list that was not confirmed for this long counts as unknown, since talents may have been withdrawn. */
   maxAgeMs: number;
   now: () => number;
-  /** Called with each new snapshot, in the background. */
+  /** Called in the background. */
   onChange?: (snapshot: LiveSnapshot) => Promise<void>;
   /** Called after the first successful refresh, and after the first one that follows failures. */
   onRecovered?: () => void;
@@ -36,19 +35,19 @@ export interface LiveTalents {
   /** Null while the published talents are unknown: none was fetched yet, or the last list is too old. */
   snapshot(): LiveSnapshot | null;
   health(): UpstreamHealth;
-  /** Takes the next empty list as meant, whatever was known before. */
+  /** Accepts the next empty list as correct: otherwise an empty list can be treated as an error of the upstream. */
   acceptEmptyList(): void;
-  /** Fetches the list; calls that overlap share one request. */
+  /** Calls that overlap share one request. */
   refresh(): Promise<void>;
   /** Waits for a request in progress and fetches again, so that the list is newer than this call. */
   forceRefresh(): Promise<void>;
   /**
-   * Reads the copy on disk, then refreshes in the background until `stop`. Waits at most this long for the first refresh, and
-   * less with a copy, which is used until the upstream answers.
+   * Reads the copy on disk, then refreshes in the background until `stop`. Waits at most `timeoutMs` for the first refresh, and less with a
+   * copy, which is used until the upstream answers.
    */
   start(timeoutMs: number): Promise<void>;
   stop(): void;
-  /** Waits for a request in progress, and for what its list changes. */
+  /** Waits for a request in progress, and for the `onChange` of its list. */
   drain(): Promise<void>;
 }
 
@@ -79,7 +78,7 @@ export const createLiveTalents = (options: LiveTalentsOptions): LiveTalents => {
   const knownSnapshot = (): LiveSnapshot | null => (options.now() - confirmedAt > options.maxAgeMs ? null : snapshot);
 
   const accept = async (listed: readonly ListedTalent[], askedAt: number): Promise<void> => {
-    // The same list again needs no digest.
+    // The same array needs no new digest.
     const next = listed === snapshot?.listed ? snapshot : await toSnapshot(listed);
     const isChanged = next.digest !== snapshot?.digest;
     isEmptyAccepted = false;

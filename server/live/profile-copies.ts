@@ -5,7 +5,6 @@ import { encodeJson, type EncodedBody } from "../http/encoded-body";
 import { parseJson } from "../../src/lib/json";
 import { createDiskCopies, type DiskCopies, type DiskCopiesOptions } from "../lib/disk-copies";
 
-/** A public profile, with its encoded response. */
 export interface Profile {
   talent: Talent;
   body: EncodedBody;
@@ -14,7 +13,7 @@ export interface Profile {
 }
 
 interface ProfileCopiesOptions extends Pick<DiskCopiesOptions<never>, "folder" | "maxAgeMs" | "now" | "warn"> {
-  /** The talent of the built page; null without one. */
+  /** Null without a built page. */
   built: (talentId: string) => Promise<Talent | null>;
 }
 

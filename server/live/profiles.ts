@@ -24,7 +24,7 @@ export interface ProfilesOptions {
 
 const UNKNOWN = failure({ message: "the published talents are unknown" });
 
-/** Public profiles by id; null for an unknown or withdrawn talent. Fails while the published talents are unknown, since a copy may be of a withdrawn talent. */
+/** Null for an unknown or withdrawn talent. Fails while the published talents are unknown, since a copy may be of a withdrawn talent. */
 export const createProfiles = ({ fetch, live, disk, staleMs, onLoaded, now, isUpstreamDown }: ProfilesOptions) => {
   const cache = createStaleCache<Profile | null, { message: string }>({
     load: async (talentId) => {
@@ -49,12 +49,11 @@ export const createProfiles = ({ fetch, live, disk, staleMs, onLoaded, now, isUp
   };
 
   return {
-    /** The encoded response. */
     get: async (talentId: string): Promise<Result<EncodedBody | null, { message: string }>> => {
       const profile = await find(talentId);
       return profile.ok ? success(profile.value?.body ?? null) : profile;
     },
-    /** The talent with the paths of its files, which are never sent. */
+    /** With the paths of the talent's files, which are never sent. */
     withFiles: find,
     expire: cache.expire,
     drain: cache.drain,

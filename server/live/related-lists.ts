@@ -15,7 +15,7 @@ import type { OtherLists } from "./list-members";
 import type { LiveSnapshot } from "./live-talents";
 import type { TalentTokens } from "./talent-tokens";
 
-/** Of all lists of a snapshot together; those that were not read for longest are evicted. A talent in a list takes 8 bytes. */
+/** Limit for all lists of a snapshot together; the least recently read are evicted. A talent in a list takes 8 bytes. */
 const MAX_LISTED = 1_000_000;
 
 export interface RelatedListsOptions {
@@ -39,7 +39,7 @@ interface Lists {
   byAddress: LRUCache<string, Talents>;
 }
 
-/** Finds the talents around a talent. Each list is filtered and sorted once per snapshot. */
+/** Filters and sorts each list once per snapshot. */
 export const createRelatedLists = ({ indexes, tokens, otherLists }: RelatedListsOptions) => {
   const ofSnapshot = new WeakMap<LiveSnapshot, Lists>();
 
@@ -81,7 +81,7 @@ export const createRelatedLists = ({ indexes, tokens, otherLists }: RelatedLists
   };
 
   return {
-    /** Related talents of a talent, whose `talentId` is its reference. */
+    /** `talent.talentId` is the talent's reference. */
     find: async (snapshot: LiveSnapshot, { talent, category, listAddress }: Sought): Promise<RelatedTalents> => {
       const list = listAddress === null ? null : await listAt(snapshot, listAddress);
       const ofCategory = filtered(snapshot, { ...NO_FILTER, category, gender: talent.gender });

@@ -11,10 +11,10 @@ import type { Budget } from "../lib/budget";
 import { runSteps } from "../lib/run-steps";
 import { visibleTalents, type LiveSnapshot, type LiveTalents } from "./live-talents";
 
-/** Names that a visitor types: one request for each pause in typing. */
+/** One request for each pause in typing a name. */
 export const SUGGESTION_BUDGET = { calls: 600, seconds: 600 } as const;
 
-/** Answers of a snapshot; anyone can make up names, so old ones are evicted. */
+/** Answers per snapshot; visitors can invent names, so old answers are evicted. */
 const MOST_ANSWERS = 2_000;
 
 interface Searched {
@@ -22,7 +22,7 @@ interface Searched {
   answers: LRUCache<string, Suggestions, string>;
 }
 
-/** Searches the names of a snapshot, which are folded once, in steps between which other requests are answered. */
+/** Names are folded once per snapshot, in steps between which other requests are answered. */
 export const createSuggestions = () => {
   const ofSnapshot = new WeakMap<LiveSnapshot, Searched>();
 
@@ -40,7 +40,7 @@ export const createSuggestions = () => {
     find: (snapshot: LiveSnapshot, text: string): Promise<Suggestions> => {
       const searched = ofSnapshot.get(snapshot) ?? open(snapshot);
       ofSnapshot.set(snapshot, searched);
-      // A correction keeps the correct words as they were typed, so names that fold to the same text are different questions.
+      // A correction keeps the correct words as they were typed, so names that fold to the same text have separate answers.
       return searched.answers.forceFetch(text.replace(/\s+/g, " ").trim(), { context: text });
     },
   };
@@ -52,7 +52,7 @@ export interface SuggestionRoutesOptions {
   suggestionBudget: Budget;
 }
 
-/** `GET /api/suggestions`, whether the gateway searches, and `GET /api/suggestions?name={name}`. */
+/** `GET /api/suggestions` (whether the gateway searches) and `GET /api/suggestions?name={name}`. */
 export const addSuggestionRoutes = (app: FastifyInstance, { live, suggestions, suggestionBudget }: SuggestionRoutesOptions): void => {
   app.get<{ Querystring: Record<string, unknown> }>("/api/suggestions", async (request, reply) => {
     const { name } = request.query;

@@ -23,7 +23,6 @@ export const createTalentTokens = ({ readKey, warn }: TalentTokensOptions) => {
   let opening: Promise<void> | null = null;
   let hasFailed = false;
   let key: Buffer = randomBytes(32);
-  /** The list that was protected last, with the result. */
   let protectedList: { listed: readonly ListedTalent[]; result: readonly ListedTalent[] } | null = null;
   const sign = (text: string): string => createHmac("sha256", key).update(text).digest("base64url").slice(0, LENGTH);
   const signVersion = (talentId: string, version: string): string => sign(JSON.stringify(["file", talentId, version]));
@@ -46,9 +45,9 @@ export const createTalentTokens = ({ readKey, warn }: TalentTokensOptions) => {
       return opening;
     },
     tokenOf: sign,
-    /** Whether this is the talent's token; takes the same time for every id. */
+    /** Takes the same time for every id. */
     opens,
-    /** Whether a talent of the list must answer like an unknown id. */
+    /** Whether the answer for this talent must be that for an unknown id. */
     isLocked: (snapshot: LiveSnapshot | null, { talentId, token }: { talentId: string; token: unknown }): boolean => {
       const isOpened = opens(talentId, token);
       const entry = snapshot?.byId.get(talentId);
@@ -66,7 +65,6 @@ export const createTalentTokens = ({ readKey, warn }: TalentTokensOptions) => {
       protectedList = { listed, result };
       return result;
     },
-    /** Signs the versions of all files of a hidden talent. */
     protectProfile: (profile: ProfiledTalent): ProfiledTalent => {
       if (!isHidden(profile)) return profile;
       const { talent, files } = profile;

@@ -32,7 +32,6 @@ export const createTalentsFile = (dataDir: string): TalentsFile => {
   };
 };
 
-/** Talents whose lines are made and written at once. */
 const LINES_AT_ONCE = 500;
 
 async function* toLines({ listed, confirmedAt }: StoredTalents): AsyncGenerator<string> {

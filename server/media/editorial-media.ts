@@ -84,7 +84,7 @@ export const createEditorialMedia = ({ dataDir, resources, now, warn }: Editoria
 
   return {
     refresh,
-    /** Whether the content contains the path; null while the lists are unknown. */
+    /** Null while the lists are unknown. */
     has: async (path: MediaPath): Promise<boolean | null> => {
       await (reading ??= readCopy());
       const isKnown = known.has(path);
@@ -110,7 +110,6 @@ export const createEditorialMedia = ({ dataDir, resources, now, warn }: Editoria
 
 export type EditorialMedia = ReturnType<typeof createEditorialMedia>;
 
-/** The resources that answered, and the names of those that failed. */
 const fetchEach = async (resources: EditorialMediaOptions["resources"]): Promise<{ fresh: PathsByResource; failed: readonly string[] }> => {
   const results = await Promise.all(Object.entries(resources).map(async ([name, fetch]) => [name, await fetch()] as const));
   const fresh = new Map(results.flatMap(([name, result]) => (result.ok ? [[name, result.value] as const] : [])));
@@ -121,7 +120,7 @@ const fetchEach = async (resources: EditorialMediaOptions["resources"]): Promise
 const createPathsFile = ({ dataDir, warn }: Pick<EditorialMediaOptions, "dataDir" | "warn">) => {
   const file = join(dataDir, "live", "editorial-media.json");
   const guard = createDiskGuard({ sentence: "The paths of editorial media cannot be kept for an outage", warn });
-  /** In their order, so that the newest lists stay. */
+  /** Sequential, so that the newest lists are written last. */
   const oneAtATime = pLimit(1);
   return {
     /** Null when there is no valid file. */

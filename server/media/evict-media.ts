@@ -6,7 +6,6 @@ import type { Pictures } from "./pictures";
 
 export interface MediaEvictionOptions {
   pictures: Pick<Pictures, "keepTalents" | "keepVersions" | "removeOlderLayouts">;
-  /** The cache of comp cards. */
   cards: {
     keepTalents(talentIds: readonly string[]): Promise<unknown>;
     dropTalent(talentId: string): Promise<unknown>;

@@ -1,6 +1,5 @@
 import type { FileOwner } from "./talent-file";
 
-/** The state of a running task for a file. */
 export interface WorkState {
   readonly owner: FileOwner | null;
   /** Whether the file was evicted, so that the result must not be stored. */

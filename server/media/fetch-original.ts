@@ -10,7 +10,7 @@ const MAX_BYTES = 15 * 1024 * 1024;
 const HEADERS_MS = 5_000;
 const TOTAL_MS = 15_000;
 
-/** Fetches a picture from the media store; follows no redirect, so that the answer comes from the allowed host. */
+/** Follows no redirect, so that the answer comes from the allowed host. */
 export const fetchOriginal = async (url: string, dispatcher: Dispatcher): Promise<{ original: FetchedOriginal; outcome: CallOutcome }> => {
   try {
     const response = await request(url, {

@@ -2,7 +2,6 @@ import { LRUCache } from "lru-cache";
 import { createCircuit, type Circuit } from "../lib/circuit";
 import { createWorkQueue, type WorkQueue } from "../lib/work-queue";
 
-/** A host of the media store, with its queue and its circuit breaker. */
 export interface MediaHost {
   queue: WorkQueue;
   circuit: Circuit;
@@ -22,7 +21,6 @@ export interface MediaHostsOptions {
   waiting: number;
 }
 
-/** Returns a function that finds the host of an address. */
 export const createMediaHosts = ({ now, waiting }: MediaHostsOptions) => {
   const hosts = new LRUCache<string, MediaHost>({ max: MAX_HOSTS });
   return (url: string): MediaHost => {

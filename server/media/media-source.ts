@@ -12,7 +12,6 @@ export interface MediaSource {
 
 const DRAWING_FILE = /\.svg$/i;
 
-/** Longer paths are refused. */
 const MAX_PATH_LENGTH = 2_000;
 
 /** Matches absolute paths, other schemes, and dots or slashes encoded twice, which our pages never contain. */

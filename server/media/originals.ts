@@ -20,7 +20,7 @@ interface CachedOriginal {
 export interface OriginalsOptions {
   dispatcher: Dispatcher;
   now: () => number;
-  /** How many pictures of one host may wait. */
+  /** Maximum of waiting pictures per host. */
   waiting: number;
 }
 
@@ -34,7 +34,7 @@ const FAILURE_BYTES = 1_024;
 /** Pages request several widths of a picture at once; originals and failures are cached for this time. */
 const TTL_MS = 30_000;
 
-/** Fetches originals; simultaneous calls share one request. Caches answers and failures in memory for some seconds. */
+/** Simultaneous calls share one request. */
 export const createOriginals = ({ dispatcher, now, waiting }: OriginalsOptions) => {
   const originals = new LRUCache<string, CachedOriginal>({
     maxSize: MAX_BYTES,
@@ -87,13 +87,11 @@ export const createOriginals = ({ dispatcher, now, waiting }: OriginalsOptions) 
   return {
     /** Passes an original to a handler, whose failure is cached like a failed request. */
     read: <Value>(source: OriginalSource, handle: OriginalHandler<Value>) => inQueue(source.url, () => readCached(source, handle)),
-    /** The same without the cache. */
     readUncached: <Value>({ url }: OriginalSource, handle: OriginalHandler<Value>) => inQueue(url, () => fetchUncached(url, handle)),
     evict: (isGone: (owner: FileOwner) => boolean): void => {
       originals.purgeStale(); // `entries` does not list stale entries
       evictOwned(originals, isGone);
     },
-    /** Deletes cached failures. */
     forgetFailures: (): void => {
       for (const [key, { original }] of [...originals.entries()]) if (!original.ok) originals.delete(key);
     },
@@ -103,7 +101,6 @@ export const createOriginals = ({ dispatcher, now, waiting }: OriginalsOptions) 
 /** Contains the owner, since two talents may have the same file and only one may be withdrawn. */
 const keyOf = ({ url, owner }: OriginalSource): string => JSON.stringify([url, owner]);
 
-/** Deletes the entries of these owners. */
 export const evictOwned = <Value extends { owner: FileOwner | null }>(
   cache: LRUCache<string, Value>,
   isGone: (owner: FileOwner) => boolean,

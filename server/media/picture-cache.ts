@@ -41,7 +41,7 @@ export const createPictureCache = ({ store, isListed, warn }: PictureCacheOption
   };
 
   return {
-    /** Runs a task for a file; its state says when the file is evicted meanwhile. */
+    /** The task's state shows whether the file was evicted meanwhile. */
     run: work.run,
     inMemory: (key: PictureKey): CachedPicture | null => memory.get(memoryKeyOf(key)) ?? null,
     /** The copy on disk; null when there is none. */
@@ -49,7 +49,7 @@ export const createPictureCache = ({ store, isListed, warn }: PictureCacheOption
       const stored = await store.read(key);
       return stored === null ? null : storeInMemory(key, stored, state);
     },
-    /** Stores a rendered picture. When the disk fails, it is rendered again after the next start. */
+    /** When the disk fails, the picture is rendered again after the next start. */
     add: async (key: PictureKey, made: StoredPicture, state: WorkState): Promise<Result<CachedPicture, "missing">> => {
       await store.write(key, made.bytes).catch(warnOf("A picture was not stored"));
       const kept = storeInMemory(key, made, state);

@@ -11,7 +11,7 @@ export interface StoredPicture {
   madeAt: number;
 }
 
-/** Identifies a resized picture; those of a talent are deleted by owner. */
+/** Pictures of a talent are deleted by owner. */
 export interface PictureKey {
   owner: FileOwner | null;
   /** Shape, width and format and, without an owner, the source's address. */
@@ -80,7 +80,7 @@ const readOpen = async (handle: FileHandle): Promise<StoredPicture> => {
   return { bytes, madeAt: mtime.getTime() };
 };
 
-/** Deletes all other entries of a folder; returns whether there were any. */
+/** Returns whether there were any others. */
 const removeOthers = async (folder: string, kept: ReadonlySet<string>): Promise<boolean> => {
   const names = await readdir(folder).catch(() => []); // nothing was stored yet
   const others = names.filter((name) => !kept.has(name));

@@ -84,7 +84,6 @@ it("fetches six pictures of a host at a time, queues a limited number, and rejec
 describe("the disk store", () => {
   const KEY = { owner: null, rest: "picture" };
 
-  /** Runs this number of event loop turns. */
   const runEventLoop = async (count: number): Promise<void> => {
     for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   };

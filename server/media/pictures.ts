@@ -11,7 +11,6 @@ import type { PictureKey, PictureStore } from "./picture-store";
 import type { FileOwner } from "./talent-file";
 import { createBackgroundWork, createSingleFlight } from "../lib/work-queue";
 
-/** A resized picture. */
 export interface Picture {
   bytes: Buffer;
   etag: string;
@@ -101,7 +100,6 @@ export const createPictures = ({
   };
 
   return {
-    /** Rendered for one request and not cached. */
     getUncached: async (request: PictureRequest): Promise<Result<Picture, PictureFailure>> => {
       const rendered = await render(request, originals.readUncached);
       return rendered.ok ? success({ bytes: rendered.value, etag: etagOf(rendered.value), madeAt: now(), isStale: false }) : rendered;
@@ -116,7 +114,7 @@ export const createPictures = ({
       if (isStale) refresh(request);
       return success({ bytes, etag, madeAt, isStale });
     },
-    /** Lets the next request fetch originals again that failed a moment ago. */
+    /** After this, the next request fetches failed originals again. */
     forgetFailures: originals.forgetFailures,
     /** Resolves once no refresh runs or waits. */
     drain: refreshes.drain,

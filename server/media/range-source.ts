@@ -12,7 +12,7 @@ export interface RangeSourceOptions {
 const PAGE_BYTES = 128 * 1024;
 const KEPT_PAGES = 12;
 
-/** At most this much of a file is read. */
+/** Maximum of blocks that are read of one file. */
 const MAX_PAGES = 2_000;
 const TOTAL_MS = 30_000;
 const HEADERS_MS = 5_000;

@@ -15,12 +15,11 @@ export interface Rendering {
   shape: "cover" | "whole";
 }
 
-/** Larger drawings are refused. */
 const MAX_DRAWING_BYTES = 1_000_000;
-/** Of these the first element is read. */
+/** Bytes in which the first element is searched. */
 const START_BYTES = 16_000;
 
-/** An SVG is never decoded here: the response's policy keeps it from running or loading anything. */
+/** SVGs are not decoded: the response's Content-Security-Policy keeps them from running or loading anything. */
 const checkDrawing = (original: Buffer): Result<Buffer, MediaFailure> => {
   const isDrawing = startTagsOf(original.toString("utf8", 0, START_BYTES))[0]?.name === "svg";
   return isDrawing && original.length <= MAX_DRAWING_BYTES ? success(original) : failure("unreadable");

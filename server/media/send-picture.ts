@@ -14,7 +14,6 @@ export interface SentPicture extends Omit<PictureRequest, "format"> {
 
 export type PictureSender = (request: FastifyRequest, reply: FastifyReply, wanted: SentPicture) => Promise<FastifyReply>;
 
-/** Sends a picture in the best format that the visitor's browser accepts. */
 export const createPictureSender =
   (pictures: Pictures): PictureSender =>
   async (request, reply, { cacheControl, isDraft = false, isDrawing = false, ...wanted }) => {

@@ -12,7 +12,7 @@ type Headers = Dispatcher.ResponseData["headers"];
 
 export type PatchFailure = "unreadable" | "unavailable";
 
-/** The size of a video in bytes, and what is overwritten in it. */
+/** `size` is in bytes. */
 export interface PatchedVideo {
   size: number;
   patches: readonly Patch[];
@@ -50,7 +50,7 @@ export const createVideoPatches = (dispatcher: Dispatcher) => {
     }
   };
 
-  /** The size that a store says only with a range; null when it does not, or when the file was replaced meanwhile. */
+  /** The size, for a store that sends it only with a range; null when it sends none, or when the file was replaced meanwhile. */
   const askSize = async (url: string, version: string): Promise<number | null> => {
     const range = { accept: "video/*", range: "bytes=0-0" };
     const { headers, body } = await request(url, { dispatcher, headers: range, headersTimeout: HEADERS_MS });
@@ -101,7 +101,7 @@ export const lengthOf = (headers: Headers, size: number): number => {
   return first === undefined ? size : Number(last) - Number(first) + 1;
 };
 
-/** A stream of the file that begins at an offset, with the patches applied. */
+/** `start` is the offset of the body's first byte in the file. */
 export const patchStream = async function* (
   body: AsyncIterable<Uint8Array>,
   start: number,

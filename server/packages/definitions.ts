@@ -13,14 +13,14 @@ type Found = Result<FoundPackage, { message: string }>;
 /** A younger definition is answered without a call. */
 const FRESH_MS = 10_000;
 
-/** A definition is not answered when it was asked for longer ago, so that a revoked package ends also without a publish hook. */
+/** Maximum age of a cached definition, so that a revoked package also ends without a publish hook. */
 const KEPT_MS = 60_000;
 
 const MAX_DEFINITIONS = 500;
 
 /**
- * Definitions of open packages by hash, for at most 60 seconds. Unknown and ended packages are not cached: both cost the same call, so
- * the time of an answer does not tell them apart.
+ * Definitions of open packages by hash, for at most 60 seconds. Unknown and ended packages are not cached: both cost the same
+ * call, so the response time does not tell them apart.
  */
 export const createDefinitions = ({ fetch, now }: DefinitionsOptions) => {
   const copies = new LRUCache<string, { definition: PackageDefinition; askedAt: number }>({ max: MAX_DEFINITIONS });
@@ -52,7 +52,7 @@ export const createDefinitions = ({ fetch, now }: DefinitionsOptions) => {
       const { title, language, contact } = found.value.definition;
       return success({ state: "ended", reason: "expired", title, language, contact });
     },
-    /** Drops these definitions, and with null all; the next call asks the content store. */
+    /** Drops these definitions, or all for null; the next call fetches them. */
     forget: (hashes: readonly string[] | null): void => {
       generation += 1;
       if (hashes === null) copies.clear();

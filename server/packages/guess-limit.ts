@@ -16,8 +16,8 @@ const TOTAL = "total";
 const MAX_KNOWN = 5_000;
 
 /**
- * Limits how many unknown tokens are looked up. A package that was open at its last look-up costs nothing, so neither its many
- * pictures nor somebody else's guesses keep its client out.
+ * Limits how many unknown tokens are looked up. A package that was open at its last look-up does not count, so that neither its
+ * many pictures nor other people's guesses block its client.
  */
 export const createGuessLimit = (openLimiter: OpenLimiter, { perAddress, total }: GuessLimits = GUESS_LIMITS) => {
   const limiters = {
@@ -27,12 +27,15 @@ export const createGuessLimit = (openLimiter: OpenLimiter, { perAddress, total }
   const known = new LRUCache<string, true>({ max: MAX_KNOWN });
 
   return {
-    /** To be called before a look-up: null when it is allowed, else the seconds until it is. `hash` is null for a text that is no token. */
+    /**
+     * To be called before a look-up. Returns null when it is allowed, else the seconds until it is. `hash` is null for a text
+     * that is not a token.
+     */
     take: async (address: string, hash: string | null): Promise<number | null> => {
       if (hash !== null && known.has(hash)) return null;
       return (await limiters.address.take(rateLimitKey(address))) ?? limiters.total.take(TOTAL);
     },
-    /** To be called with the result of a look-up; a package that exists, or that could not be looked up, is no guess. */
+    /** To be called with the result of a look-up; a package that exists, or that could not be looked up, does not count as a guess. */
     report: async (address: string, hash: string, result: "open" | "ended" | "unknown" | "failed"): Promise<void> => {
       const wasKnown = known.has(hash);
       if (result === "open") known.set(hash, true);

@@ -5,7 +5,6 @@ import type { GuessLimit } from "./guess-limit";
 import type { PackageCookie } from "./package-cookie";
 import { tokenHash } from "./package-token";
 
-/** A package that a visitor's token opens. */
 export interface OpenedPackage {
   token: string;
   hash: string;
@@ -27,7 +26,6 @@ export interface PackageAccessOptions {
   cookie: PackageCookie;
 }
 
-/** Decides what the token of a request opens. */
 export const createPackageAccess = ({ definitions, guesses, cookie }: PackageAccessOptions) => {
   const open = async (request: PackageRequest, opened: OpenedPackage): Promise<PackageAccess> => {
     const { hash, definition } = opened;

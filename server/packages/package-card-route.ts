@@ -35,7 +35,7 @@ export const PACKAGE_CARDS = 60;
 const RUNNING = 1;
 const WAITING = 4;
 
-/** A client on a slow line must not keep others waiting for longer. */
+/** A client on a slow line must not block others for longer. */
 const LONGEST_MS = 5 * 60_000;
 
 /** `GET /pacote/{token}/cards.pdf`: the comp cards of all talents, streamed as they are drawn. */

@@ -17,7 +17,7 @@ interface Unlocked {
   version: string;
 }
 
-/** The cookie of a visitor who has given a package's passphrase; it ends with the passphrase. */
+/** The cookie of a visitor who has entered a package's passphrase; a new passphrase invalidates it. */
 export const createPackageCookie = ({ readKey, isSecure }: PackageCookieOptions) => {
   const sign = async ({ hash, version }: Unlocked): Promise<Buffer> =>
     createHmac("sha256", await readKey())
@@ -30,7 +30,7 @@ export const createPackageCookie = ({ readKey, isSecure }: PackageCookieOptions)
       const sent = valuesOf(header).map((value) => Buffer.from(value, "base64url"));
       return sent.some((value) => value.length === expected.length && timingSafeEqual(value, expected));
     },
-    /** The `Set-Cookie` header. */
+    /** Returns the `Set-Cookie` header. */
     create: async (token: string, unlocked: Unlocked): Promise<string> => {
       const value = (await sign(unlocked)).toString("base64url");
       return `${NAME}=${value}; Path=${packagePath(token)}; Max-Age=${MAX_AGE_S}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;

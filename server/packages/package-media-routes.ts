@@ -32,7 +32,7 @@ interface VideoAddress {
   videoId: string;
 }
 
-/** A browser keeps a picture for the time of a visit; nobody else does. */
+/** Browsers cache a picture for the time of a visit; shared caches do not store it. */
 const CACHE_CONTROL = "private, max-age=3600";
 
 const PICTURE_FILE = /^(.+)\.jpg$/s;
@@ -46,7 +46,7 @@ export const addPackageMediaRoutes = (
   const sendPicture = createPictureSender(pictures);
   const streamVideo = createVideoStream(dispatcher, CACHE_CONTROL);
 
-  /** The talent, with what the package shows of it; otherwise sends an error and returns null. */
+  /** Sends an error and returns null when the package or the talent is not available. */
   const findTalent = async (
     request: PackageRequest,
     reply: FastifyReply,

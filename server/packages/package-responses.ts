@@ -25,7 +25,6 @@ export const PACKAGE_HEADERS = {
 
 const STATUS = { open: 200, locked: 403, ended: 410, unknown: 404, limited: 429, unavailable: 503 } as const;
 
-/** The page of a package that is not open. */
 export const closedPage = (request: FastifyRequest, access: Exclude<PackageAccess, { state: "open" }>): PackagePage => {
   if (access.state === "locked")
     return { state: "locked", token: access.token, language: toSiteLocale(request, access.definition.language), isRefused: false };
@@ -40,10 +39,10 @@ const withStatus = (reply: FastifyReply, page: PackagePage): FastifyReply => {
   return reply.code(STATUS[page.state]);
 };
 
-/** A state as JSON, for scripts and for calls other than the page's. */
+/** As JSON, for scripts and for calls other than the page's. */
 export const sendState = (reply: FastifyReply, page: PackagePage): FastifyReply => withStatus(reply, page).send(page);
 
-/** A state as HTML. A passphrase is asked for with 200, and with 403 after a wrong one. */
+/** As HTML. The passphrase form has status 200, and 403 after a wrong passphrase. */
 export const sendPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -57,7 +56,6 @@ export const sendPage = async (
   return sendCompressed(request, reply, { type: "text/html; charset=utf-8", text: rendered.html });
 };
 
-/** Sends a body that is compressed for this answer alone. */
 export const sendCompressed = async (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -107,7 +105,7 @@ interface PlainAnswer {
   isPlain?: true;
 }
 
-/** The page of a release without one, or whose page cannot be rendered. */
+/** Used when the release has no page for packages, or when the page cannot be rendered. */
 const plainPage = (request: FastifyRequest, page: PackagePage): PlainAnswer => {
   const locale = languageOf(page);
   const isOpen = page.state === "open";
@@ -123,7 +121,6 @@ const plainPage = (request: FastifyRequest, page: PackagePage): PlainAnswer => {
   return { html: html.replace("<ul>", `${form}<ul>`), policy: `${policy}; form-action 'self'`, isPlain: true };
 };
 
-/** The contact of a package that has ended, as one line. */
 const contactOf = (page: PackagePage): string =>
   page.state === "ended" && page.contact !== null
     ? [page.contact.name, page.contact.email, page.contact.phone].filter(Boolean).join(" · ")

@@ -26,7 +26,7 @@ export interface PackageOptions {
   cookie: PackageCookie;
   unlock: (hash: string, passphrase: string) => Promise<Result<string, UnlockRefusal>>;
   reportOpened: (hash: string, person: string) => Promise<boolean>;
-  /** Drops what is known of a package. */
+  /** Drops the cached definition. */
   forget: (hash: string) => void;
   budgets: {
     /** Passphrases by address. */
@@ -129,7 +129,7 @@ const addPickRoutes = (scope: FastifyInstance, { findPackage, picks, reportOpene
     return stored.ok ? reply.send(stored.value) : sendState(reply, closedPage(request, { state: "unavailable" }));
   });
 
-  /** The package; otherwise sends an error and returns null. */
+  /** Sends an error and returns null when the request is refused. */
   const enter = async (request: PackageRequest, reply: FastifyReply): Promise<OpenedPackage | null> => {
     if (!isSameOrigin(request, siteUrl)) {
       reply.code(403).send({ message: "Forbidden." });

@@ -11,7 +11,6 @@ export interface PackageTalentsOptions {
   profiles: Pick<Profiles, "withFiles">;
 }
 
-/** A talent of a package that is published now. */
 export interface PublishedTalent extends TalentSource {
   packaged: PackagedTalent;
 }
@@ -19,7 +18,7 @@ export interface PublishedTalent extends TalentSource {
 /** Profiles that are fetched at a time, of the client's sixteen connections. */
 const CONCURRENT = 8;
 
-/** The talents of packages, from the live list and the profiles; hidden ones too, since a package's token grants access to them. */
+/** Includes hidden talents, since a package's token grants access to them. */
 export const createPackageTalents = ({ live, profiles }: PackageTalentsOptions) => {
   /** Null for a talent who is not published; fails while the published talents or this profile are unknown. */
   const find = async (packaged: PackagedTalent): Promise<Result<PublishedTalent | null, unknown>> => {

@@ -5,14 +5,12 @@ import { TALENT_FIELDS, toProfileValues, type FieldKind, type FieldRecord, type 
 import type { TalentFile } from "../../src/upstream/talents/fetch-talent";
 import type { CardTalent } from "../cards/load-pictures";
 
-/** A published talent with its files. */
 export interface TalentSource {
   talent: Talent;
   files: readonly TalentFile[] | null;
   cover: TalentFile | null;
 }
 
-/** A picture that a package shows, with the version of its file. */
 interface ShownPicture {
   gallery: PackageGallery;
   picture: GalleryPicture & Partial<Pick<Digital, "date">>;
@@ -27,7 +25,7 @@ const galleriesOf = ({ book, composite, digitals }: Talent): ShownPicture[] => [
   ...digitals.map((picture) => ({ gallery: "digitals" as const, picture })),
 ];
 
-/** The pictures that a package shows of a talent, in its order. */
+/** In the package's order. */
 const shownPictures = (talent: Talent, { pictures }: PackagedTalent): ShownPicture[] => {
   const all = galleriesOf(talent);
   if (pictures === null) return all;
@@ -81,7 +79,6 @@ const coverOf = (source: TalentSource, packaged: PackagedTalent): PackagePicture
   return { pictureId: `cover:${item}`, gallery: "cover", file, width: null, height: null, isBigLandscape: false, date: null };
 };
 
-/** A talent as a package shows it. */
 export const toPackageTalent = (source: TalentSource, packaged: PackagedTalent, shows: PackageShows): PackageTalent => {
   const { talent } = source;
   const { talentId, name, gender } = talent;
@@ -98,7 +95,6 @@ export const toPackageTalent = (source: TalentSource, packaged: PackagedTalent, 
   };
 };
 
-/** A package as its client sees it. */
 export const toPackageView = (definition: PackageDefinition, talents: readonly PackageTalent[]): PackageView => ({
   title: definition.title,
   client: definition.client,
@@ -110,7 +106,7 @@ export const toPackageView = (definition: PackageDefinition, talents: readonly P
   talents,
 });
 
-/** A talent's comp card with nothing but what the package shows. */
+/** Contains only what the package shows. */
 export const toPackageCard = ({ talent, files, cover }: TalentSource, packaged: PackagedTalent, shows: PackageShows): CardTalent => {
   const isChosenOnly = packaged.pictures !== null;
   const book = isChosenOnly ? shownPictures(talent, packaged).map(({ picture }) => picture) : talent.book;
@@ -133,7 +129,7 @@ export interface ShownFile {
   shape: "cover" | "whole";
 }
 
-/** The file of a picture's address; null for a picture that the package does not show. */
+/** Null for a picture that the package does not show. */
 export const findPicture = (
   source: TalentSource,
   packaged: PackagedTalent,

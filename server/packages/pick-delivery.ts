@@ -28,7 +28,7 @@ const BATCH_SIZE = 50;
 type BatchOptions = Pick<PickDeliveryOptions, "send" | "now" | "warn"> & { isStopping: () => boolean };
 
 const createBatch = ({ send, now, warn, isStopping }: BatchOptions) => {
-  /** Returns whether the row is done with: stored at the panel, or never to be stored there. */
+  /** Returns true when the row can be deleted: the panel has stored it, or never will. */
   const deliver = async ({ picks }: Pick<Outbox, "picks">, waiting: WaitingPick): Promise<boolean> => {
     if (!(await picks.lease(waiting))) return false;
     if (waiting.content === null) {
@@ -44,13 +44,13 @@ const createBatch = ({ send, now, warn, isStopping }: BatchOptions) => {
     return false;
   };
 
-  /** Delivers rows that are due, and deletes those that are done with; resolves to how many these are and whether more may be due. */
+  /** Delivers rows that are due, and deletes those that are finished; `done` is their number, `hasMore` whether more may be due. */
   return async (outbox: Pick<Outbox, "picks">): Promise<{ done: number; hasMore: boolean }> => {
     const due = await outbox.picks.due(now(), BATCH_SIZE);
     const limit = pLimit(MAX_CONCURRENT);
     const deliverAll = (rows: readonly WaitingPick[]) =>
       Promise.all(rows.map((row) => limit(async () => (!isStopping() && (await deliver(outbox, row)) ? [row] : []))));
-    // The row that says that a person is done comes after the person's picks.
+    // A person's own row, which may say that the person is done, is sent after the person's picks.
     const isOwn = ({ content }: WaitingPick): boolean => content?.row.talent === null;
     const done = [...(await deliverAll(due.filter((row) => !isOwn(row)))), ...(await deliverAll(due.filter(isOwn)))].flat();
     if (done.length > 0) await outbox.picks.remove(done);
@@ -58,7 +58,6 @@ const createBatch = ({ send, now, warn, isStopping }: BatchOptions) => {
   };
 };
 
-/** Delivers picks to the content store, from `start` to `stop`. */
 export const createPickDelivery = ({ openOutbox, send, now, warn, mayDeliver }: PickDeliveryOptions) => {
   let isStopping = false;
   let lastFailure: string | null = null;
@@ -93,7 +92,6 @@ export const createPickDelivery = ({ openOutbox, send, now, warn, mayDeliver }: 
 
   return {
     start: loop.start,
-    /** Delivers what is due now. */
     wake: (): void => loop.wake(),
     /** Counts as of a few seconds ago; null while the outbox cannot be opened or read. */
     summary: (): PickSummary | null => summary,

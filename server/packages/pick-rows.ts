@@ -6,7 +6,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 // Line breaks and tabs are part of a comment.
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
-/** The rows of a body, null for one that cannot be stored; null for a body without rows, or with too many. */
+/** Returns null for a body without rows or with too many. A row that cannot be stored is null in the list. */
 export const readRows = (body: string, talentIds: ReadonlySet<string>): readonly (PackageRow | null)[] | null => {
   const json = parseJson(body);
   const rows = isRecord(json) ? json.rows : null;
@@ -14,7 +14,7 @@ export const readRows = (body: string, talentIds: ReadonlySet<string>): readonly
   return rows.map((row: unknown) => readRow(row, talentIds));
 };
 
-/** The id of a person; null for anything else. */
+/** Null for anything but a UUID. */
 export const readPersonId = (value: unknown): string | null => (typeof value === "string" && UUID.test(value) ? value.toLowerCase() : null);
 
 const readRow = (value: unknown, talentIds: ReadonlySet<string>): PackageRow | null => {
@@ -40,7 +40,7 @@ const readText = (value: unknown, limit: number): string | null => {
   return value.replace(CONTROLS, "").trim();
 };
 
-/** The store's picks, with the rows that were not delivered yet over them: of each pair the one with the larger sequence. */
+/** Merges the store's picks with undelivered rows. Of two answers of one person on one talent, uses the one with the larger sequence. */
 export const mergePicks = (stored: PackagePicks, waiting: readonly PackageRow[], now: () => string): PackagePicks => {
   const people = new Map(stored.people.map((person) => [person.id, person]));
   const picks = new Map(stored.picks.map((pick) => [JSON.stringify([pick.person, pick.talent]), pick]));

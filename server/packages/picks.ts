@@ -9,7 +9,6 @@ export interface PicksOptions {
   openOutbox: () => Promise<Pick<Outbox, "picks">>;
   fetch: (hash: string) => Promise<Result<PackagePicks, unknown>>;
   now: () => number;
-  /** Called after rows were stored. */
   onStored: () => void;
 }
 
@@ -18,9 +17,9 @@ interface Package {
   definition: PackageDefinition;
 }
 
-/** The picks of packages: stored in the outbox, read from the content store with those that wait. */
+/** Picks are stored in the outbox, and read from the content store and from the outbox. */
 export const createPicks = ({ openOutbox, fetch, now, onStored }: PicksOptions) => ({
-  /** Returns once the rows are durable; null for a body that is none. Rejects with storage errors. */
+  /** Returns once the rows are durable; null for an invalid body. Rejects with storage errors. */
   add: async ({ hash, definition }: Package, body: string): Promise<StoredRows | null> => {
     const rows = readRows(body, new Set(definition.talents.map(({ talentId }) => talentId)));
     if (rows === null) return null;

@@ -41,10 +41,7 @@ declare module "fastify" {
   }
 }
 
-/**
- * The headers and purges of a CDN in front of the gateway; without the setting it does nothing. Plugins with routes come after it, since
- * it refuses a route without a policy.
- */
+/** Does nothing without the setting. Plugins with routes come after it, since it refuses a route without a policy. */
 export const cdnPlugin = fp<GatewayOptions>(
   async (app, { settings: { cdn }, parts }) => {
     app.decorate("cdn", cdn === undefined ? NO_CDN : createCdn(app, cdn, parts));

@@ -6,7 +6,7 @@ import { createBudget, createMemoryLimiter, type BudgetSettings } from "../lib/b
 import { isHidden } from "../live/live-talents";
 import type { GatewayOptions } from "./settings";
 
-/** Views that one address may send. A school, or a phone network behind one address, shares it. */
+/** Views that one address may send. All visitors of a school or a phone network behind one address share it. */
 const VISIT_BUDGET: BudgetSettings = { calls: 600, seconds: 600 };
 
 const createVisitCounts = ({ stores, reads }: FastifyInstance, { settings, parts }: GatewayOptions): Counts =>

@@ -32,7 +32,7 @@ import { openOutbox, type Outbox } from "../entries/outbox/outbox";
 
 const STORAGE_RETRY_MS = 60_000;
 
-/** A delivery that takes longer is cut off, and repeated after the next start. */
+/** A delivery that takes longer is aborted, and repeated after the next start. */
 const STOP_TIMEOUT_MS = 2_500;
 
 const SWEEP_MS = 60 * 60_000;
@@ -54,7 +54,7 @@ const createEntries = (app: FastifyInstance, { settings, parts }: GatewayOptions
     now,
     warn: report.warn,
     onDelivered: () => (delivered += 1),
-    // Leases in the shared database keep several gateways apart.
+    // Leases in the shared database prevent two gateways from sending the same row.
     mayDeliver: settings.shared ? () => true : deliveries.isHeld,
   });
   deliveries.whenHeld(outbox.wake);
@@ -99,11 +99,11 @@ const createEntries = (app: FastifyInstance, { settings, parts }: GatewayOptions
     openOutbox: outbox.open,
     /** To be called when the panel answers again: sends one waiting entry, and all others once the panel has stored it. */
     retryEarly: outbox.retryEarly,
-    /** Counts waiting entries and dead letters; null while the outbox cannot be opened. */
+    /** Null while the outbox cannot be opened. */
     summary: outbox.summary,
-    /** Counts of waiting entries, for the content store's screens; null while the outbox cannot be opened. */
+    /** For the content store's screens; null while the outbox cannot be opened. */
     outboxCounts: async () => toOutboxCounts(await outbox.counts()),
-    /** Number of entries delivered since the start. */
+    /** Since the start. */
     delivered: () => delivered,
     start: async (): Promise<void> => {
       if (settings.shared) await warnOfLocalEntries({ settings, parts });
@@ -133,7 +133,7 @@ declare module "fastify" {
   }
 }
 
-/** Receives forms and delivers them to the panel. When the disk cannot be written, only forms fail. */
+/** When the disk cannot be written, only forms fail. */
 export const entriesPlugin = fp<GatewayOptions>(
   async (app, options) => {
     const { upstream, stores, reads, pages } = app;
@@ -154,7 +154,7 @@ export const entriesPlugin = fp<GatewayOptions>(
     app.addHook("preClose", entries.stopDelivering);
     app.addHook("onClose", async () => {
       await entries.finishSubmissions();
-      // A delivery that took longer was cut off meanwhile, and is stored as waiting.
+      // A delivery that took longer was aborted meanwhile, and is stored as waiting.
       await entries.stopDelivering();
       await entries.close();
     });
@@ -169,7 +169,7 @@ const openPresentOutbox = async ({ settings: { shared, dataDir, entries }, parts
   return openSharedOutbox({ shared, keys: entries.keys, now, warn: report.warn });
 };
 
-/** Forms that this gateway has stored before it shared its state stay in its data folder, and are not delivered from there. */
+/** Forms that this gateway stored before it shared its state stay in its data folder, and are not delivered from there. */
 const warnOfLocalEntries = async ({ settings: { dataDir }, parts: { now, report } }: GatewayOptions): Promise<void> => {
   if (!existsSync(join(dataDir, "entries", "outbox.db"))) return;
   try {
@@ -208,7 +208,7 @@ const toOutboxCounts = (counts: StoredCounts): OutboxCounts | null => {
   };
 };
 
-/** Wraps an asynchronous function; `settled` waits for all calls in progress. */
+/** `settled` waits for all calls in progress. */
 const trackPending = <Args extends unknown[], Value>(work: (...args: Args) => Promise<Value>) => {
   const pending = new Set<Promise<unknown>>();
   return {

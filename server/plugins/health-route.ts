@@ -24,7 +24,6 @@ export interface HealthOptions {
 /** When reading the list of erased talents takes longer (a hanging disk), the last known state is sent. */
 const ERASURE_WAIT_MS = 100;
 
-/** A form that was not delivered within this time is late. */
 const LATE_MS = 60 * 60_000;
 
 /** `closed`: the outbox cannot be opened, so no form is accepted. */
@@ -66,7 +65,6 @@ export const addHealthRoute = (
   });
 };
 
-/** The state of the gateway, for load balancers and operators. */
 export const healthPlugin = fp<GatewayOptions>(
   async (app, { parts }) => {
     const { connections, upstream, stores, releaseStore, reads, releases, entries } = app;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import fp from "fastify-plugin";
 import type { GatewayOptions } from "./settings";
 
-/** How long requests in flight may take when the gateway stops. */
+/** Longest time for requests in flight when the gateway stops. */
 export const STOP_REQUESTS_MS = 30_000;
 
 /** Answers the requests in flight when the gateway stops: after every other `preClose`, and before every other `onClose`. */

@@ -15,7 +15,7 @@ import type { GatewayOptions } from "./settings";
 const POLL_MS = 5_000;
 const CLEAN_MS = 60_000;
 
-/** The releases that this gateway has in common with others; null when everything is in its data folder. */
+/** Null when everything is in the data folder. */
 const createSharedReleases = (
   { settings: { shared, sharedTimes = {}, servesSite, dataDir }, parts: { report, now, builder } }: GatewayOptions,
   database: SharedDatabase | null,
@@ -95,7 +95,7 @@ declare module "fastify" {
   }
 }
 
-/** The leases by which one of several gateways delivers and one builds. The lease of deliveries ends in `last-requests.ts`, that of builds in `watches.ts`. */
+/** The lease of deliveries ends in `last-requests.ts`, that of builds in `watches.ts`. */
 export const leasesPlugin = fp<GatewayOptions>(
   async (app, options) => {
     const leases = createLeases(app.stores.database, options);

@@ -8,7 +8,6 @@ import { addRelatedRoutes } from "../live/related-routes";
 import { addSuggestionRoutes } from "../live/suggestion-routes";
 import type { GatewayOptions } from "./settings";
 
-/** The calls that read talents, boards, lists and editorial content. */
 export const liveRoutesPlugin = fp<GatewayOptions>(
   async (app, { settings: { siteUrl } }) => {
     const { reads } = app;

@@ -48,7 +48,6 @@ const createMedia = ({ upstream: { source }, stores, reads }: FastifyInstance, {
     cards,
     eviction,
     editorialMedia,
-    /** Files of drafts that an editor previews. */
     drafts: createDraftFiles(),
     sweep: (): Promise<unknown> => Promise.all([pictureStore.sweep(), cards.sweep(), eviction.retry()]),
     close: async (): Promise<void> => {
@@ -65,7 +64,6 @@ declare module "fastify" {
   }
 }
 
-/** Pictures, videos, comp cards and books. Their caches are swept regularly, and follow the list of talents. */
 export const mediaPlugin = fp<GatewayOptions>(
   async (app, options) => {
     const { upstream, reads } = app;

@@ -9,14 +9,12 @@ import type { ChannelState } from "../publish/publication-channel";
 import type { RenderOutcome } from "../withdrawal/filter-file";
 import type { GatewayOptions } from "./settings";
 
-/** How this gateway shares state with others. */
 export interface SharedStateSummary {
   publications: ChannelState;
   /** Whether rate limits are counted in memory, because the database did not answer. */
   countsAlone: boolean;
 }
 
-/** Counts requests, renders and build steps. */
 const createCounters = () => {
   const requests = new Map<string, number>();
   const renders: Record<RenderOutcome, number> = { rendered: 0, fallback: 0 };
@@ -57,7 +55,6 @@ const createCounters = () => {
   };
 };
 
-/** All metrics, in Prometheus' text format. */
 const renderMetrics = ({ counters, upstream, stores, entries, packages, cdn }: FastifyInstance, now: number): string =>
   [
     ...counters.lines(),
@@ -88,7 +85,6 @@ const renderEntries = (summary: EntrySummary | null, now: number): string[] => {
   ];
 };
 
-/** Picks of packages that the content store does not have yet. */
 const renderPicks = (summary: PickSummary | null, now: number): string[] => {
   if (summary === null) return [];
   return [
@@ -112,7 +108,6 @@ const renderSharedState = (summary: SharedStateSummary | null): string[] => {
   ];
 };
 
-/** Purges of the CDN. */
 const renderPurges = (summary: PurgeSummary | null): string[] => {
   if (summary === null) return [];
   return [
@@ -132,7 +127,7 @@ declare module "fastify" {
   }
 }
 
-/** Counts what the gateway does. Plugins with routes come after it. */
+/** Plugins with routes come after it. */
 export const countersPlugin = fp(
   async (app) => {
     const counters = createCounters();

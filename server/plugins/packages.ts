@@ -25,7 +25,7 @@ const CARD_BUDGET: BudgetSettings = { calls: 300, seconds: TEN_MINUTES };
 /** The key that signs the cookies of visitors who have given a passphrase. */
 const COOKIE_KEY = "packages";
 
-/** A delivery that takes longer is cut off, and repeated after the next start. */
+/** A delivery that takes longer is aborted, and repeated after the next start. */
 const STOP_TIMEOUT_MS = 2_500;
 
 const createPackages = (app: FastifyInstance, { settings, parts }: GatewayOptions) => {
@@ -89,13 +89,13 @@ const createPackages = (app: FastifyInstance, { settings, parts }: GatewayOption
   };
   return {
     routes,
-    /** To be called when the content store says that packages were changed or revoked, and with null when it may have. */
+    /** To be called when the content store reports changed or revoked packages, and with null when some may have changed. */
     forget: definitions.forget,
     start: (): void => {
       delivery.start();
       deliveries.whenHeld(delivery.wake);
     },
-    /** Counts of picks that wait for delivery; null while the outbox cannot be opened or read. */
+    /** Null while the outbox cannot be opened or read. */
     summary: delivery.summary,
     /** To be called when the panel answers again. */
     retryAll: delivery.retryAll,
@@ -109,7 +109,6 @@ declare module "fastify" {
   }
 }
 
-/** Packages of talents for clients: shown from live data, and their picks, which are delivered to the panel. */
 export const packagesPlugin = fp<GatewayOptions>(
   async (app, options) => {
     const packages = createPackages(app, options);
@@ -118,7 +117,7 @@ export const packagesPlugin = fp<GatewayOptions>(
     addPackageRoutes(app, packages.routes);
     app.addHook("onReady", async () => packages.start());
     app.addHook("preClose", packages.stopDelivering);
-    // A delivery that took longer was cut off meanwhile.
+    // A delivery that took longer was aborted meanwhile.
     app.addHook("onClose", packages.stopDelivering);
   },
   { name: "packages", dependencies: ["upstream", "state-stores", "leases", "reads", "pages", "cdn", "media", "entries"] },

@@ -5,7 +5,6 @@ import { addPreviewRoutes } from "../preview/preview-routes";
 import { addWordPreviewRoutes } from "../preview/word-preview-routes";
 import type { GatewayOptions } from "./settings";
 
-/** Drafts and words that are not published, for links that the content store has signed. */
 export const previewsPlugin = fp<GatewayOptions>(
   async (app, { settings, parts }) => {
     const { upstream, reads, pages, media } = app;

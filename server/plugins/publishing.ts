@@ -7,7 +7,7 @@ import type { Publication } from "../publish/publication";
 import { addPublishRoutes, type PublishOptions } from "../publish/publish-routes";
 import type { GatewayOptions } from "./settings";
 
-/** Handles publications: those of which the content store tells this gateway, and those that another one announces. */
+/** Handles publications from the content store and those that another gateway announces. */
 const createOnPublished = (app: FastifyInstance, { settings, parts }: GatewayOptions): PublishOptions["onPublished"] => {
   const { stores, leases, reads, media, cdn, releases, contacts, packages, counts } = app;
   const refresh = ({ isWithdrawal }: Publication): void => {
@@ -20,13 +20,13 @@ const createOnPublished = (app: FastifyInstance, { settings, parts }: GatewayOpt
     if (settings.servesSite && !isWithdrawal && leases.builds.isHeld()) void releases.publish();
   };
   const hasOwnFolder = Boolean(settings.shared);
-  /** `isCalled`: whether the content store called this gateway, and not another one that announced the call. */
+  /** `isCalled`: true when the content store called this gateway, false when another gateway announced the call. */
   const apply = async (publication: Publication, isCalled: boolean): Promise<void> => {
     const { erased, isLossAccepted, packages: hashes, concernsContent } = publication;
     if (erased.length > 0) await counts.deleteErased(erased);
     if (erased.length > 0 && (isCalled || hasOwnFolder)) await releases.addErased(erased);
     if (isLossAccepted) reads.live.acceptEmptyList();
-    // Once for all gateways, in the data folder or in the shared state: a second acceptance would be for another release.
+    // Once for all gateways, in the data folder or in the shared state: a second acceptance would apply to another release.
     if (isLossAccepted && isCalled) await releases.acceptLoss();
     if (hashes === null || hashes.length > 0) packages.forget(hashes);
     if (concernsContent) refresh(publication);
@@ -44,7 +44,6 @@ const createOnPublished = (app: FastifyInstance, { settings, parts }: GatewayOpt
   };
 };
 
-/** The calls that the content store signs, and what it publishes. */
 export const publishingPlugin = fp<GatewayOptions>(
   async (app, options) => {
     const { stores, reads, releases } = app;

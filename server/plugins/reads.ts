@@ -53,10 +53,10 @@ const TOKEN_KEY = "hidden-talents";
 /** While the upstream does not answer, copies up to this age are served, from memory or disk. */
 const STALE_MS = 12 * 60 * 60_000;
 
-/** The key of the ids of feeds' items about minors. */
+/** Key of the item ids in feeds about minors. */
 const FEED_KEY = "list-feeds";
 
-/** Counts of new talents: a page with the most saved searches asks for twenty. */
+/** Counts of new talents: a page with the maximum of saved searches requests twenty. */
 const LIST_BUDGET = { calls: 300, seconds: 600 } as const;
 
 const FIRST_REFRESH_TIMEOUT_MS = 5_000;
@@ -93,7 +93,7 @@ const createReads = ({ upstream: { source }, releaseStore }: FastifyInstance, { 
     onRecovered: recoveries.call,
     warn: parts.report.warn,
   });
-  /** Nothing was fetched since the start, or the last refresh of the list failed. */
+  /** True when nothing was fetched since the start, or the last refresh of the list failed. */
   const isUpstreamDown = (): boolean => live.health() !== "ok";
   const copiesOf = (name: string) => ({ folder: join(settings.dataDir, "live", name), maxAgeMs: STALE_MS, now, warn: report.warn });
   const disk = createProfileCopies({ ...copiesOf("profiles"), built: createBuiltProfiles(releaseStore) });
@@ -144,7 +144,6 @@ const createReads = ({ upstream: { source }, releaseStore }: FastifyInstance, { 
   };
 };
 
-/** Parts of the feeds of lists and the counts of new talents. */
 const listParts = (dataDir: string) => ({
   feedKey: () => readOrCreateKey(keyFile(dataDir, FEED_KEY)),
   budget: createBudget(createMemoryLimiter(LIST_BUDGET)),
@@ -162,7 +161,6 @@ declare module "fastify" {
   }
 }
 
-/** The content that visitors read, refreshed in the background. */
 export const readsPlugin = fp<GatewayOptions>(
   async (app, options) => {
     const reads = createReads(app, options);
@@ -205,7 +203,7 @@ type AgencyOptions = { source: () => UpstreamSource; isUpstreamDown: () => boole
   "toText" | "fromText"
 >;
 
-/** The agency's name and switches. A switch is never read from the disk or from before the last publication, which may have changed it. */
+/** A switch is never read from the disk or from before the last publication, which may have changed it. */
 const createAgency = ({ source, isUpstreamDown, ...copies }: AgencyOptions) => {
   const cache = createStaleCache({
     load: () => fetchCustomizations(source()),
@@ -214,7 +212,7 @@ const createAgency = ({ source, isUpstreamDown, ...copies }: AgencyOptions) => {
   });
   const current = (): Promise<Customizations | null> => cache.getCurrent("agency");
   let known = DEFAULT_IDENTITY;
-  /** The default before it is known. */
+  /** The default identity before one is known. */
   const identity = async (): Promise<Identity> => {
     const customizations = await cache.get("agency");
     if (customizations.ok) known = customizations.value.identity;

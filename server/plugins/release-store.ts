@@ -11,7 +11,7 @@ declare module "fastify" {
   }
 }
 
-/** The kept releases and the current one. `releases.ts` changes them. */
+/** `releases.ts` changes the releases. */
 export const releaseStorePlugin = fp<GatewayOptions>(
   async (app, { settings, parts }) => {
     const { upstream, siteUrl, dataDir, secrets } = settings;

@@ -20,7 +20,7 @@ import { createServedReleases } from "../releases/served-releases";
 /** With an earlier release, a start with new code waits at most this long for the list of talents. */
 const LIST_TIMEOUT_MS = 4_000;
 
-/** The releases with the content store and the project's files. Without a builder they are served only. */
+/** Without a builder, releases are served only. */
 const createGatewayReleases = (app: FastifyInstance, { settings, parts }: GatewayOptions): Releases => {
   const { counters, upstream, leases, releaseStore, reads, pages } = app;
   const common = {
@@ -81,7 +81,6 @@ const fingerprintsOf = (settings: GatewaySettings, source: () => UpstreamSource)
   },
 });
 
-/** The log of the site build. */
 export const buildLogFile = (dataDir: string): string => join(dataDir, "build.log");
 
 declare module "fastify" {
@@ -90,7 +89,6 @@ declare module "fastify" {
   }
 }
 
-/** When the site is built, and which release is served. */
 export const releasesPlugin = fp<GatewayOptions>(
   async (app, options) => {
     const { leases, reads } = app;

@@ -10,7 +10,7 @@ import type { GuessLimits } from "../packages/guess-limit";
 import type { StepReporter } from "../releases/releases-options";
 import type { SiteBuilder } from "../releases/build/site-builder";
 
-/** Settings of the gateway; `main.ts` reads them from the environment. */
+/** `main.ts` reads them from the environment. */
 export interface GatewaySettings {
   upstream: UpstreamSettings;
   siteUrl: string;
@@ -19,7 +19,6 @@ export interface GatewaySettings {
   dataDir: string;
   /** Servers in which several gateways keep their common state; without it, everything is in `dataDir`. */
   shared?: SharedStateSettings | null;
-  /** Times of the shared state. */
   sharedTimes?: {
     /** Time after which a builder that does not answer is replaced. */
     leaseMs?: number;
@@ -29,7 +28,6 @@ export interface GatewaySettings {
   /** The project's folder, whose files the code's fingerprint covers. */
   projectDir: string;
   publishSecret: string | null;
-  /** Signs preview links. */
   previewSecret: string | null;
   /** Values that no file of the site may contain. */
   secrets: readonly Secret[];
@@ -37,10 +35,8 @@ export interface GatewaySettings {
   metricsToken: string | null;
   /** Undefined without a CDN in front of the gateway. */
   cdn?: {
-    /** The purge addresses of its servers. */
     purgeUrls: readonly string[];
     purgeSecret: string;
-    /** Pauses between attempts of a purge. */
     purgePauses?: Pauses;
   };
   trustProxy: boolean;
@@ -66,7 +62,6 @@ export interface GatewaySettings {
   cards?: {
     /** Comp cards that one address may request, counted by talent. */
     budget?: BudgetSettings;
-    /** Bytes of the card cache on disk. */
     cacheBytes?: number;
   };
   packages?: {
@@ -88,7 +83,7 @@ export interface GatewaySettings {
   };
 }
 
-/** Parts that tests replace: the build, the clock, the terminal, and what costs time. */
+/** Tests replace these parts: the build, the clock, the terminal, and the slow work. */
 export interface GatewayParts {
   /** Null when this gateway builds nothing: it serves the releases that another process puts into `DATA_DIR`. */
   builder: SiteBuilder | null;
@@ -97,11 +92,9 @@ export interface GatewayParts {
   now: () => number;
   /** Brotli's quality for the files of a release and the parts of lists; by default by their kind. */
   brotliQuality?: number;
-  /** Longest time in which a page is rendered for a visitor. */
   renderTimeoutMs?: number;
 }
 
-/** Given to each plugin. */
 export interface GatewayOptions {
   settings: GatewaySettings;
   parts: GatewayParts;

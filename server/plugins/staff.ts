@@ -10,7 +10,6 @@ declare module "fastify" {
   }
 }
 
-/** Whether a contact is one of the agency's. */
 export const staffPlugin = fp<GatewayOptions>(
   async (app, { settings, parts }) => {
     const contacts = createContactBook(app.upstream.source, parts.now);

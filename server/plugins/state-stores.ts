@@ -29,15 +29,13 @@ interface Stores {
 }
 
 interface StateStores extends Stores {
-  /** Calls back with what another gateway has published. */
+  /** Calls back with the publications of other gateways. */
   whenPublished: (listener: (publication: Publication) => Promise<void>) => void;
-  /** The rules of the calls that the content store signs. */
   signedCalls: SignedCallRules;
 }
 
 type OnPublished = ChannelOptions["onPublished"];
 
-/** The stores that the settings ask for. */
 const createStateStores = ({ settings, parts }: GatewayOptions): StateStores => {
   const publications = createListeners<[Publication]>();
   const onPublished: OnPublished = async (publication) => void (await Promise.all(publications.call(publication)));
@@ -97,7 +95,7 @@ declare module "fastify" {
   }
 }
 
-/** The stores, and the channel on which other gateways say what they have published; `publishing.ts` stops it. */
+/** The stores, and the channel on which other gateways announce publications; `publishing.ts` stops it. */
 export const stateStoresPlugin = fp<GatewayOptions>(
   async (app, options) => {
     const stores = createStateStores(options);

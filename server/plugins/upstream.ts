@@ -43,7 +43,7 @@ declare module "fastify" {
   }
 }
 
-/** The content store. `last-requests.ts` closes the clients. */
+/** `last-requests.ts` closes the clients. */
 export const upstreamPlugin = fp<GatewayOptions>(
   async (app, options) => {
     const upstream = createUpstream(options);

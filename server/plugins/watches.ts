@@ -57,7 +57,6 @@ declare module "fastify" {
   }
 }
 
-/** Watches the content, the release pointer and the list of erased talents. */
 export const watchesPlugin = fp<GatewayOptions>(
   async (app, options) => {
     const watches = createWatches(app, options);

@@ -14,7 +14,6 @@ export interface SignedPreview {
 export const signPreview = ({ kind, id, language, until }: SignedPreview, secret: string): string =>
   createHmac("sha256", secret).update(`preview:${kind}:${id}:${language}:${until}`).digest("hex");
 
-/** Compares in constant time. */
 const isPreviewSignedBy = (secret: string, preview: SignedPreview, signature: string): boolean => {
   const given = Buffer.from(signature);
   const expected = Buffer.from(signPreview(preview, secret));
@@ -30,7 +29,7 @@ interface GivenLink {
 /** A link that is valid for longer is refused, to limit the damage of a leaked signature or key. */
 const MAX_LIFETIME_MS = 60 * 60_000;
 
-/** Why a preview's link is refused; null when it is valid. */
+/** Null when the link is valid. */
 export const findLinkFault = (preview: SignedPreview, { secret, signature, now }: GivenLink): "unauthorised" | "expired" | null => {
   const until = /^\d{1,12}$/.test(preview.until) ? Number(preview.until) * 1000 : Number.POSITIVE_INFINITY;
   if (!isPreviewSignedBy(secret, preview, signature) || until > now + MAX_LIFETIME_MS) return "unauthorised";

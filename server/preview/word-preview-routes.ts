@@ -7,7 +7,6 @@ import { refuse } from "../http/refusal";
 import { toSiteLocale } from "../http/request-locale";
 import { findLinkFault } from "./preview-signature";
 
-/** A built page with other words. */
 export interface PageWithWords {
   /** Without a locale prefix. */
   route: string;
@@ -19,7 +18,7 @@ export interface WordPreviewOptions {
   /** Null: every preview answers 404. */
   secret: string | null;
   now: () => number;
-  /** The words of a preview; null when it does not exist any more. */
+  /** Null when the preview does not exist any more. */
   fetchWords: (id: string) => Promise<Result<readonly SiteText[] | null, { message: string }>>;
   /** Null when the release has no such page or cannot render it. */
   renderPage: (page: PageWithWords) => Promise<{ html: string; policy: string } | null>;

@@ -17,7 +17,6 @@ export interface BoardRuleOptions {
 const MAX_BODY_BYTES = 16 * 1024;
 const NAMED_TALENTS = 6;
 
-/** The result of a board's rule now. */
 export interface RuleReport {
   /** The address as the site writes it. */
   address: string;
@@ -25,7 +24,7 @@ export interface RuleReport {
   ignored: readonly string[];
   total: number;
   minors: number;
-  /** Names of the first talents. */
+  /** Of the first talents. */
   names: readonly string[];
 }
 

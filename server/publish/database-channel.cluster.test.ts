@@ -43,7 +43,7 @@ afterEach(async () => {
 });
 afterAll(() => server.close());
 
-/** A gateway has a data folder of its own. */
+/** Each gateway has a data folder of its own. */
 let nextFolder = 0;
 const open = (): OpenChannel => (options) =>
   createDatabaseChannel({ database: openDatabase(), dataDir: folders[nextFolder++] ?? "", warn: () => undefined, ...options });

@@ -15,7 +15,7 @@ import type { ChannelOptions, ChannelState, PublicationChannel } from "./publica
 const POLL_MS = 3_000;
 const RETRY_MS = 1_000;
 
-/** Of one step of the connection that listens: a server that answers nothing is left, and connected again. */
+/** Limit of each step of the listening connection: when the server does not answer, the gateway connects again. */
 const STEP_MS = 2_000;
 
 /** The content store repeats an announcement that was refused. */
@@ -57,8 +57,8 @@ export interface DatabaseChannelOptions extends ChannelOptions {
 }
 
 /**
- * A channel between gateways on the shared database: numbered rows. A notification tells of a new one, and the connection that listens
- * asks every few seconds too. `{dataDir}/.publication-number` has the last number that was handled.
+ * A channel between gateways on the shared database: numbered rows. A notification announces a new row, and the listening connection also
+ * polls every few seconds. `{dataDir}/.publication-number` has the last number that was handled.
  */
 export const createDatabaseChannel = ({ database, dataDir, onPublished, warn }: DatabaseChannelOptions): PublicationChannel => {
   const gateway = randomUUID();
@@ -97,7 +97,7 @@ export const createDatabaseChannel = ({ database, dataDir, onPublished, warn }: 
     hasBeenAway = true;
   };
 
-  /** Handles what is new. Rows that were found without a notification mean that none arrives. */
+  /** Handles new rows. Rows found without a notification mean that notifications do not arrive. */
   const check = async (isTimed: boolean): Promise<void> => {
     const wasListening = client !== null;
     const opened = client ?? (await listen());
@@ -125,7 +125,7 @@ export const createDatabaseChannel = ({ database, dataDir, onPublished, warn }: 
 
   const insert = (publication: unknown): Promise<void> =>
     database.transaction(async (connection) => {
-      // A gateway that is stopped now does not keep the lock.
+      // Otherwise a gateway that is stopped here would keep the lock.
       await connection.query(`SET LOCAL idle_in_transaction_session_timeout = ${ANNOUNCE_MS}`);
       await connection.query("SELECT pg_advisory_xact_lock($1)", [INSERT_LOCK]);
       await connection.query(INSERT, [gateway, JSON.stringify(publication)]);
@@ -157,7 +157,7 @@ const connect = async (url: string, onNotification: () => void): Promise<Client>
     keepAlive: true,
     application_name: "agency-gateway-listener",
   });
-  // The end of the connection follows an error.
+  // After an error the connection also emits `end`.
   client.on("error", () => undefined);
   client.on("notification", onNotification);
   try {
@@ -170,7 +170,7 @@ const connect = async (url: string, onNotification: () => void): Promise<Client>
   }
 };
 
-/** The number of the last row that was handled, in a file, so that a gateway that was off handles what it missed. */
+/** Keeps the number of the last handled row in a file, so that a gateway that was off handles the rows it missed. */
 const createPosition = (dataDir: string, warn: (sentence: string) => void) => {
   const file = join(dataDir, ".publication-number");
   let number: number | null = null;
@@ -202,7 +202,7 @@ const createPosition = (dataDir: string, warn: (sentence: string) => void) => {
   };
 };
 
-/** One warning when the database goes away. */
+/** Warns once while the database does not answer. */
 const createFailureWarning = (warn: (sentence: string) => void) => {
   let hasFailed = false;
   return {

@@ -15,7 +15,7 @@ const POLL_MS = 1_000;
 /** About a thousand publications; a longer file is replaced by the next one. */
 const MAX_BYTES = 256 * 1024;
 
-/** A channel between gateways on the same data folder: lines of JSON in a file that each of them watches. */
+/** Lines of JSON in a file that each gateway on the data folder watches. */
 export const createFolderChannel = ({ dataDir, onPublished, warn }: ChannelOptions): PublicationChannel => {
   const file = join(dataDir, ".publication");
   const gateway = randomUUID();
@@ -59,7 +59,7 @@ export const createFolderChannel = ({ dataDir, onPublished, warn }: ChannelOptio
   };
 };
 
-/** How far a file was read; another inode is a file that has replaced it. */
+/** The bytes read so far; another inode is a file that has replaced it. */
 interface Position {
   inode: number;
   size: number;
@@ -86,7 +86,7 @@ const read = async (file: string): Promise<{ bytes: Buffer; inode: number } | nu
   }
 };
 
-/** Of a damaged line, a publication of which nothing is known. */
+/** A damaged line becomes `UNKNOWN_PUBLICATION`. */
 const parseLine = (text: string): { gateway: unknown; publication: Publication } => {
   const line = parseJson(text);
   return isRecord(line)

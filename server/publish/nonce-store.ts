@@ -14,7 +14,7 @@ const BUSY_MS = 2_000;
 /** `full`: `maxNonces` calls within ten minutes; `failed`: the file or database cannot be read or written. */
 export type NonceResult = "recorded" | "seen" | "full" | "failed";
 
-/** Records the nonces of signed calls, so that a replay is detected. */
+/** Detects replays of signed calls. */
 export interface NonceStore {
   /** Resolves once the nonce is stored; never rejects. */
   record(nonce: string): Promise<NonceResult>;
@@ -28,7 +28,7 @@ export interface NonceStoreOptions {
   maxNonces?: number;
 }
 
-/** Nonces in `{dataDir}/nonces.db`, so that a replay is detected after a restart too. */
+/** In `{dataDir}/nonces.db`, so that a replay is detected after a restart too. */
 export const createNonceStore = ({ dataDir, now, onFailure, maxNonces = MAX_NONCES }: NonceStoreOptions): NonceStore => {
   let database: DatabaseSync | null = null;
   const close = (): void => {
@@ -37,7 +37,7 @@ export const createNonceStore = ({ dataDir, now, onFailure, maxNonces = MAX_NONC
   };
 
   return {
-    /** After fsync. */
+    /** Resolves after fsync. */
     record: async (nonce) => {
       try {
         database ??= open(dataDir);

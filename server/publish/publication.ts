@@ -2,19 +2,18 @@ import { isRecord } from "../../src/lib/json";
 
 /** The content of one call of the publish hook. */
 export interface Publication {
-  /** Whether more than packages is concerned. */
+  /** False when only packages are concerned. */
   concernsContent: boolean;
   /** A record is no longer published: live data is refreshed now, and a second call requests the build. */
   isWithdrawal: boolean;
-  /** Most of the content was deleted on purpose: an empty list of talents and a release with few pages are meant. */
+  /** Most of the content was deleted on purpose: an empty list of talents and a release with few pages are correct. */
   isLossAccepted: boolean;
-  /** Hashes of packages that were changed or revoked; null when it may be any. */
+  /** Hashes of changed or revoked packages; null when any may be concerned. */
   packages: readonly string[] | null;
-  /** Ids of talents that the content store has erased. */
   erased: readonly string[];
 }
 
-/** Something was published, and it is not known what. */
+/** For a publication whose content is unknown. */
 export const UNKNOWN_PUBLICATION: Publication = {
   concernsContent: true,
   isWithdrawal: false,
@@ -23,7 +22,7 @@ export const UNKNOWN_PUBLICATION: Publication = {
   erased: [],
 };
 
-/** Reads what another gateway has announced; a gateway of another version may announce something unknown. */
+/** Reads another gateway's announcement; a gateway of another version may announce something unknown. */
 export const readPublication = (value: unknown): Publication => {
   if (!isRecord(value)) return UNKNOWN_PUBLICATION;
   const { concernsContent, isWithdrawal, isLossAccepted } = value;
@@ -39,7 +38,7 @@ export const readPublication = (value: unknown): Publication => {
 const texts = (list: unknown): readonly string[] =>
   Array.isArray(list) ? list.filter((item): item is string => typeof item === "string") : [];
 
-/** Several publications as one, so that a gateway that was away refreshes once. */
+/** Merges publications, so that a gateway that was away refreshes once. */
 export const mergePublications = (publications: readonly Publication[]): Publication => {
   const ofContent = publications.filter(({ concernsContent }) => concernsContent);
   return {

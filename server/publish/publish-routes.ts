@@ -10,10 +10,9 @@ import type { SignedCallRules } from "./signed-call";
 export interface PublishOptions extends SignedCallRules {
   /**
    * Called once per accepted call, before it is answered. Erasures and an accepted loss are stored when it resolves; the refresh and the
-   * build follow. `unannounced`: other gateways may not learn of it.
+   * build follow. `unannounced`: other gateways may not receive it.
    */
   onPublished: (publication: Publication) => Promise<"announced" | "unannounced">;
-  /** State of the builds that follow publications. */
   status: () => ReleasesStatus;
 }
 
@@ -52,7 +51,6 @@ const erasedTalentIds = (body: unknown): readonly string[] => {
 
 const HASH = /^[0-9a-f]{64}$/;
 
-/** The optional field `packages` of a publish hook. */
 const packageHashes = (body: unknown): readonly string[] => {
   const content: unknown = JSON.parse(String(body));
   const packages = isRecord(content) && Array.isArray(content.packages) ? content.packages : [];

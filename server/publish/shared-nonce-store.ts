@@ -26,7 +26,7 @@ export interface SharedNonceStoreOptions extends Omit<NonceStoreOptions, "dataDi
   onFailure: (error: string) => void;
 }
 
-/** Nonces in the shared database, so that a call cannot be replayed at another gateway. While it is away, every call is refused. */
+/** In the shared database, so that a call cannot be replayed at another gateway. While it is away, every call is refused. */
 export const createSharedNonceStore = ({ database, now, onFailure, maxNonces = MAX_NONCES }: SharedNonceStoreOptions): NonceStore => {
   const ready = createTables(database, "nonces", STEPS);
 

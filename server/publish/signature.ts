@@ -4,7 +4,6 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 export const signBody = (body: Buffer | string, secret: string): string =>
   `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`;
 
-/** Compares in constant time. */
 export const isSignedBy = (secret: string, body: Buffer, signature: unknown): boolean => {
   if (typeof signature !== "string") return false;
   const given = Buffer.from(signature);

@@ -9,7 +9,6 @@ export interface SignedCallRules {
 }
 
 export interface SignedCall {
-  /** The path that was requested. */
   path: string;
   body: Buffer;
   signature: unknown;

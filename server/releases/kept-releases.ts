@@ -46,7 +46,7 @@ export const rollBack = async (
   publication = localOf(dataDir),
 ): Promise<Result<KeptRelease, string>> => {
   let target: Result<KeptRelease, string> = failure("there is no earlier release");
-  // Fetches what this machine lacks, which takes too long while the pointer is locked.
+  // Fetched before the pointer is locked, since fetching takes too long for the lock.
   if (publication.isShared) await listReleases(dataDir, publication);
   await publication.changePointer(async () => {
     target = findTarget(await listReleases(dataDir, publication), wanted);

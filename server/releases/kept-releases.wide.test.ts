@@ -14,7 +14,6 @@ import { pointerFile } from "./store/release-pointer";
 
 let running: RunningGateway;
 
-/** Called during each build. */
 let duringBuild: () => Promise<unknown>;
 
 const bodyOf = async () => /build \d/.exec((await running.app.inject("/blog")).body)?.[0];

@@ -10,7 +10,6 @@ export interface Fingerprints {
   profiles(): Promise<Result<string, string>>;
 }
 
-/** Reports the steps of a rebuild on the terminal. */
 export interface StepReporter {
   started(step: string): void;
   done(step: string, seconds: number): void;
@@ -27,7 +26,7 @@ export interface ReleasesOptions {
   erasures: Erasures;
   /** The reason why a build would fail now, as the end of a sentence; null when it can run. */
   buildObstacle: () => Promise<string | null>;
-  /** Whether this gateway is the one that builds; by default it is. */
+  /** True by default. */
   mayBuild?: () => boolean;
   /** Whether publications and changed content cause no build. */
   buildsAtStartOnly?: boolean;

@@ -19,7 +19,6 @@ interface Built extends Installed {
   notShown: string | null;
 }
 
-/** The state of the requested builds. */
 export interface ReleasesStatus {
   /** Whether another build waits for the running one. */
   isQueued: boolean;
@@ -46,7 +45,7 @@ export const createReleases = (options: ReleasesOptions) => {
     }),
   );
 
-  /** Warns when a build fails; the site then stays as it was. */
+  /** A failed build leaves the site as it was. */
   const warnOfFailure = async (build: ReturnType<typeof queue.request>): Promise<void> => {
     const result = await build;
     if (!result.ok && !isStopped) report.warn(`The site was not rebuilt: ${result.error}`);
@@ -94,12 +93,12 @@ export const createReleases = (options: ReleasesOptions) => {
     prepare: createPreparation(options),
     /** Switches to the release that another process chose (`npm run release`). */
     followPointer: store.followPointer,
-    /** Makes the kept releases on this machine the same as everywhere, and removes copies of talents who are erased from them. */
+    /** Makes the kept releases of this machine the same as those of all gateways; a gateway that does not build also completes erasures. */
     followKept: async (): Promise<void> => {
       await store.followKept();
       if (store.isShared && !mayBuild()) await followErasures();
     },
-    /** Makes the current release that of all gateways when they have none yet. To be called by the gateway that builds. */
+    /** Publishes the current release to all gateways when they have none yet. To be called by the gateway that builds. */
     shareCurrent: store.shareCurrent,
     /** Accepts that the next build loses most of the pages; the publication that follows requests it. */
     acceptLoss: () => loss.accept(queue.isRunning()),
@@ -129,10 +128,9 @@ export const createReleases = (options: ReleasesOptions) => {
   };
 };
 
-/** The warning after copies of erased talents could not be removed. */
 export const notErased = (error: unknown): string => `Copies of erased talents were not removed: ${nameError(error)}`;
 
-/** Queues builds. Each gets the operator's choice that it ends, or null. */
+/** Passes to each build the operator's choice that the build ends, or null. */
 const createChoiceQueue = <Outcome>(store: ReleaseStore, build: (endedChoice: Promise<string | null>) => Promise<Outcome>) => {
   let next: Promise<string | null> = Promise.resolve(null);
   const queue = createBuildQueue(() => {
@@ -150,7 +148,7 @@ const createChoiceQueue = <Outcome>(store: ReleaseStore, build: (endedChoice: Pr
   };
 };
 
-/** An acceptance during a build is for the build after it, whose content it concerns, but the running build ends it. */
+/** A loss that is accepted during a build concerns the next build, but the running one clears the acceptance; so it is renewed. */
 const createLossAcceptance = (store: ReleaseStore) => {
   let isRenewed = false;
   return {
@@ -205,7 +203,7 @@ const createPreparation = (options: ReleasesOptions) => {
   };
 };
 
-/** Builds and installs; remembers a refused build until the next one. */
+/** Builds and installs; stores a refused build until the next one. */
 const createRebuild = (options: ReleasesOptions) => {
   const { store, builder, fingerprints, report, erasures } = options;
   const step = createStep(options);
@@ -267,7 +265,6 @@ export const rewriteRelease = ({ erasures, store, report }: Pick<ReleasesOptions
 const explainNotShown = ({ id }: Release, shown: Release | null): string =>
   `the new release ${id} is kept but not shown, since an operator chose ${shown?.id ?? "another"} during the build; to show it: npm run release -- rollback ${id}`;
 
-/** Runs a step of a rebuild and reports its duration. */
 const createStep =
   ({ report, now }: ReleasesOptions) =>
   async <Value>(name: string, work: () => Promise<Result<Value, string>>): Promise<Result<Value, string>> => {

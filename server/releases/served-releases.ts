@@ -7,7 +7,7 @@ import type { Release } from "./store/release";
 import { releaseDate } from "./store/release-id";
 
 export interface ServedReleasesOptions extends Pick<ReleasesOptions, "store" | "erasures" | "report"> {
-  /** The folder of the releases, for messages. */
+  /** For messages. */
   folder: string;
 }
 
@@ -26,7 +26,6 @@ export const createServedReleases = (options: ServedReleasesOptions): Releases =
     found = await erasures.pending();
   };
 
-  /** Waits for the first release of all gateways. */
   const waitForFirst = async (): Promise<Result<Release, string>> => {
     report.warn(`There is no release yet, and ${NO_BUILDS}: waiting for the first release of a gateway that builds`);
     while (!isStopped) {
@@ -42,7 +41,7 @@ export const createServedReleases = (options: ServedReleasesOptions): Releases =
     earlier: store.earlier,
     status: () => ({ isQueued: false, builds: [], liveSince: releaseDate(store.current()?.id ?? "")?.toISOString() ?? null }),
     start: async () => {
-      // Before a release is fetched, which is a draft meanwhile.
+      // Before the first fetch, since a release is a draft while it is fetched.
       if (store.isShared) await store.removeDrafts();
       const release = await store.load(null);
       if (release !== null) return success(release);

@@ -18,12 +18,10 @@ import { parseLanguages, parseRedirects, type Manifest } from "./store/manifest"
 import type { Draft, WriteDraft } from "./store/release";
 import { MANIFEST, rendererFile } from "./store/release-folder";
 
-/** Settings of the checks and of the compression. */
 export interface DraftOptions extends LeakScannerOptions, Pick<Assembly, "brotliQuality"> {
   siteUrl: string;
 }
 
-/** Copies a build, compresses it and checks it. */
 export const createWriteDraft =
   (options: DraftOptions): WriteDraft =>
   (draft) =>
@@ -85,7 +83,7 @@ interface BuiltFiles {
 const checkFiles = ({ paths, languages }: BuiltFiles, { earlier, mayShrink }: Draft): Result<null, string> => {
   const missing = requiredFiles(languages).find((path) => !paths.has(path));
   if (missing !== undefined) return failure(`the build is incomplete: ${missing} is missing`);
-  // A language that was switched on or off does not count.
+  // Pages of a language that was switched on or off do not count.
   const compared = languages.filter((locale) => earlier?.languages.includes(locale) ?? true);
   const before = earlier === null || mayShrink ? null : countPages(earlier.files.keys(), compared);
   return checkPageCount(countPages(paths, compared), before);

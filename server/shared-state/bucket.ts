@@ -11,19 +11,19 @@ import {
 } from "@aws-sdk/client-s3";
 import type { BucketSettings } from "../../src/config/environment";
 
-/** Of one request; the client repeats a failed one twice. */
+/** Limit of one request; the client repeats a failed one twice. */
 const REQUEST_MS = 20_000;
 const CONNECT_MS = 3_000;
 const ATTEMPTS = 3;
 
 const DELETED_AT_ONCE = 16;
 
-/** A bucket of an S3 server. Every call rejects with the client's error while the server is away. */
+/** Every call rejects with the client's error while the server is away. */
 export const createBucket = ({ bucket, region, endpoint, accessKeyId, secretAccessKey }: BucketSettings) => {
   const client = new S3Client({
     region,
     ...(endpoint !== null && { endpoint }),
-    // Servers other than Amazon's have no names of hosts for buckets.
+    // Servers other than Amazon's have no host names for buckets.
     forcePathStyle: endpoint !== null,
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: ATTEMPTS,
@@ -43,7 +43,7 @@ export const createBucket = ({ bucket, region, endpoint, accessKeyId, secretAcce
   };
 
   return {
-    /** Stores an object; resolves once the server has it. */
+    /** Resolves once the server has the object. */
     put: async (key: string, body: Buffer): Promise<void> => {
       await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: body, ContentLength: body.length }));
     },
@@ -68,7 +68,7 @@ export const createBucket = ({ bucket, region, endpoint, accessKeyId, secretAcce
     },
     /** The keys with this prefix, in order. */
     list,
-    /** Deletes objects; those that do not exist count as deleted. */
+    /** Objects that do not exist count as deleted. */
     remove: async (keys: readonly string[]): Promise<void> => {
       for (let first = 0; first < keys.length; first += DELETED_AT_ONCE) {
         const some = keys.slice(first, first + DELETED_AT_ONCE);

@@ -72,7 +72,7 @@ describe("a lease", () => {
   it("goes to another gateway when the holder's time is over although its session exists", async () => {
     const holder = open();
     await held(holder);
-    // Another session that took the lock and renews nothing, as a paused process.
+    // Another session that took the lock and renews nothing, like a paused process.
     const paused = new Client({ connectionString: url });
     paused.on("error", () => undefined);
     await paused.connect();

@@ -14,17 +14,16 @@ export interface DatabaseLease extends Lease {
 
 export interface DatabaseLeaseOptions {
   database: Pick<SharedDatabase, "url" | "migrate">;
-  /** Names the task. */
   name: string;
   warn: (sentence: string) => void;
-  /** Time after the last renewal in which a holder that answers no more keeps the lease. */
+  /** Time after the last renewal for which a holder that does not answer keeps the lease. */
   durationMs?: number;
 }
 
 /** A paused holder is replaced within this time and two attempts, so within 20 seconds. */
 const DURATION_MS = 15_000;
 
-/** Renewals and attempts in the time of a lease. */
+/** Renewals and attempts per duration of a lease. */
 const ATTEMPTS = 6;
 
 const CONNECT_MS = 2_000;
@@ -63,13 +62,12 @@ const openSession = async (
   return client;
 };
 
-/** A lease on a connection of its own. */
 export const createDatabaseLease = ({ database, name, warn, durationMs = DURATION_MS }: DatabaseLeaseOptions): DatabaseLease => {
   let session: Client | null = null;
   let token: string | null = null;
   let heldUntil = 0;
 
-  /** Ends the session, and with it the lock. */
+  /** Also releases the lock. */
   const drop = async (): Promise<void> => {
     const dropped = session;
     session = null;

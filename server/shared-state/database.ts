@@ -32,7 +32,7 @@ export const createSharedDatabase = ({ url, warn, pool: limits }: SharedDatabase
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: STATEMENT_MS,
-    // A server that answers nothing, for example a stopped one, is not noticed by the limit of a statement.
+    // The statement's limit does not detect a server that answers nothing, for example a stopped one.
     query_timeout: STATEMENT_MS + CONNECT_MS,
     application_name: "agency-gateway",
     ...limits,
@@ -40,7 +40,7 @@ export const createSharedDatabase = ({ url, warn, pool: limits }: SharedDatabase
   // Without a listener, an idle connection that the server closes would end the process.
   pool.on("error", (error) => warn(`A connection to the shared database was closed: ${nameError(error)}`));
 
-  /** Runs `work` in one transaction and commits, or rolls back and rejects when it rejects. */
+  /** Commits, or rolls back and rejects when `work` rejects. */
   const transaction = async <Value>(work: (client: PoolClient) => Promise<Value>): Promise<Value> => {
     const client = await pool.connect();
     // Without a listener, a connection that the server closes between two statements would end the process; the next statement rejects.
@@ -86,7 +86,7 @@ export const createSharedDatabase = ({ url, warn, pool: limits }: SharedDatabase
           await client.query("INSERT INTO gateway.migrations (module, step) VALUES ($1, $2)", [module, step]);
         }
       }),
-    /** Closes the connections; a server that answers nothing is left after a while. */
+    /** Waits at most `CONNECT_MS` for a server that answers nothing. */
     close: async (): Promise<void> => {
       if (!pool.ending) await Promise.race([pool.end(), delay(CONNECT_MS, undefined, { ref: false })]);
     },

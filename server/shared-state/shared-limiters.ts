@@ -28,10 +28,10 @@ export interface SharedLimitersOptions {
   timeoutMs?: number;
 }
 
-/** Limiters that all gateways count together. While the database does not answer, each gateway counts for itself, in memory. */
+/** While the database does not answer, each gateway counts for itself, in memory. */
 export const createSharedLimiters = ({ database, secret, timeoutMs = LIMIT_TIMEOUT_MS }: SharedLimitersOptions) => {
   const ready = createTables(database, "limits", STEPS);
-  // Before the first visitor; a failure is repeated with the first call.
+  // Before the first visitor; the first call repeats a failed attempt.
   void ready().catch(() => undefined);
   const circuit = createCircuit(CIRCUIT);
   const query = async (sql: QueryConfig) => {
@@ -58,14 +58,14 @@ export const createSharedLimiters = ({ database, secret, timeoutMs = LIMIT_TIMEO
       clearExpiredByTimeout: false,
       keyPrefix: name,
       ...{ points, duration },
-      // A rejected key is not asked about again until its time has passed.
+      // No more queries for a rejected key until its time has passed.
       inMemoryBlockOnConsumed: points + 1,
       insuranceLimiter: new RateLimiterMemory({ points, duration, keyPrefix: name }),
     });
     const { take, giveBack } = toLimiter(limiter);
     const inTurn = createTurns();
     return {
-      // A flood of one key asks the database for its budget only: later calls are rejected in memory.
+      // A flood of one key causes no more queries than its budget: later calls are rejected in memory.
       take: (key, cost) => inTurn(key, () => take(hash(key), cost)),
       giveBack: async (key) => {
         await giveBack(hash(key));
@@ -76,7 +76,7 @@ export const createSharedLimiters = ({ database, secret, timeoutMs = LIMIT_TIMEO
   };
 
   const sweep = (): void =>
-    // The next one repeats it.
+    // The next sweep repeats it.
     void query({ text: "DELETE FROM gateway.limits WHERE expire < $1", values: [Date.now()] }).catch(() => undefined);
   const sweeper = setInterval(sweep, SWEEP_MS);
   sweeper.unref();

@@ -41,7 +41,7 @@ export const createBoardPages = ({ boards, filteredFiles, bodies, warn }: BoardP
   const rendered = new LRUCache<string, EncodedBody>({ max: MAX_BODIES });
   const isBuiltUnindexed = createBuiltRobots(bodies);
 
-  /** Whether a board has a minor or nobody; null while the boards or the talents are unknown. */
+  /** Whether a board has a minor or no member; null while the boards or the talents are unknown. */
   const unindexed = async (slug: string, snapshot: LiveSnapshot | null): Promise<boolean | "gone" | null> => {
     const all = await boards.all();
     const board = all?.find((candidate) => candidate.slug === slug);
@@ -51,7 +51,7 @@ export const createBoardPages = ({ boards, filteredFiles, bodies, warn }: BoardP
     return members.length === 0 || members.some(isMinor);
   };
 
-  /** With the robots tag and without structured data; when that fails without any talent, and the tag in the header alone. */
+  /** With the robots tag and without structured data. When rendering fails, without any talent, and with the tag only in the header. */
   const renderUnindexed = async ({ release, file, snapshot }: ServedFile): Promise<EncodedBody> => {
     const key = [release.id, file.path, snapshot?.digest].join("\n");
     const known = rendered.get(key);
@@ -81,7 +81,9 @@ export const createBoardPages = ({ boards, filteredFiles, bodies, warn }: BoardP
       const needsTag = live && !built && file.type.startsWith("text/html");
       return { kind: "shown", robots, body: needsTag ? await renderUnindexed({ release, file, snapshot }) : null };
     },
-    /** A release's sitemap without the boards that have a minor, nobody or no page any more; the same text when it lists none of them. */
+    /**
+     * A release's sitemap without the boards that have a minor, no member or no page any more; the same text when it lists none of them.
+     */
     filterSitemap: async (xml: string, { release, snapshot }: Omit<ServedFile, "file">): Promise<string> => {
       if (!xml.includes("/board/")) return xml;
       const hidden = new Set<string>();
@@ -98,7 +100,7 @@ export const createBoardPages = ({ boards, filteredFiles, bodies, warn }: BoardP
 
 export type BoardPages = ReturnType<typeof createBoardPages>;
 
-/** A built page can show a talent who is not a member any more, and is a minor by now. */
+/** A built page can show a former member who is a minor by now. */
 const showsMinor = (release: Release, page: string, snapshot: LiveSnapshot | null): boolean =>
   (release.talents[pageDataFile(page)] ?? []).some((talentId) => {
     const entry = snapshot?.byId.get(talentId);

@@ -17,11 +17,9 @@ export const sizeOf = (file: ReleaseFile, encoding: Encoding): number =>
 
 export const isCacheable = (file: ReleaseFile, encoding: Encoding): boolean => sizeOf(file, encoding) <= MAX_ENTRY_BYTES;
 
-/** The path of a file in this encoding. */
 export const filePath = (release: Release, file: ReleaseFile, encoding: Encoding): string =>
   join(release.directory, file.path + SUFFIXES[encoding]);
 
-/** Caches file bodies in memory. */
 export const createBodyCache = () => {
   const bodies = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: (body) => body.length + 1 });
   return {

@@ -12,7 +12,7 @@ import { pageFile } from "../../src/lib/gatsby-files";
 import { addToPageContext } from "../withdrawal/add-to-page-context";
 import type { FilteredFiles } from "../withdrawal/filtered-files";
 
-/** An answer to a form that a browser sent without scripts. */
+/** For a form that a browser sent without scripts. */
 export interface FormAnswer {
   kind: EntryName;
   locale: Locale;
@@ -30,12 +30,12 @@ export interface FormPageOptions {
 const MAX_WAITING = 50;
 
 /**
- * Scripts stay off in the answer, also in a browser that has them: they would start at the form's address, where no page is.
- * With scripts off, the browser shows what the page has for visitors without scripts.
+ * Scripts stay off in the answer, also in a browser that has them: they would start at the form's address, which has no page. With scripts
+ * off, the browser shows the content for visitors without scripts.
  */
 const SANDBOX = "sandbox allow-downloads allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin";
 
-/** Renders the form's own page with the answer, by the release's renderer; null when that fails. */
+/** Uses the release's renderer; null when rendering fails. */
 export const createFormPages = ({ release, snapshot, filteredFiles, warn }: FormPageOptions) => {
   const inTurn = pLimit(1);
   const warned = new WeakSet<Release>();

@@ -39,7 +39,6 @@ const isRobots = ({ name, attribs }: HtmlElement): boolean => name === "meta" &&
 const append = (parent: HtmlElement, html: string): void =>
   parseHtml(html).children.forEach((child) => DomUtils.appendChild(parent, child));
 
-/** Sets language, manifest and the metadata that search engines and messengers read. */
 const setAttributes = ({ name, attribs }: HtmlElement, { locale, title, description }: UnbuiltPageHead): void => {
   const contents: Readonly<Record<string, string>> = {
     "og:title": title,
@@ -56,7 +55,7 @@ const setAttributes = ({ name, attribs }: HtmlElement, { locale, title, descript
 /** The title that the release's not-found page was built with. */
 export const builtTitleOf = ({ words }: Pick<Release, "words">): string => words[DEFAULT_LOCALE]["notFound.title"] ?? "";
 
-/** The whole built title from the separator on: ` · Agency`. */
+/** From the separator on: ` · Agency`. */
 const agencySuffix = (wholeTitle: string, builtTitle: string): string => {
   const title = escapeHtml(builtTitle);
   return wholeTitle.startsWith(title) ? wholeTitle.slice(title.length) : "";

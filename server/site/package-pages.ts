@@ -13,7 +13,7 @@ import type { FormPageOptions } from "./form-pages";
 /** More pages than these are refused, so that many clients at once delay no other page. */
 const MAX_WAITING = 50;
 
-/** Renders a package's page by the release's renderer; null when the release has no such page or cannot render it. */
+/** Uses the release's renderer; null when the release has no such page or cannot render it. */
 export const createPackagePages = ({ release, snapshot, filteredFiles, warn }: FormPageOptions) => {
   const inTurn = pLimit(1);
   const warned = new WeakSet<Release>();

@@ -83,7 +83,7 @@ const builtData = async ({ bodies, release, page }: BuiltPage): Promise<unknown>
   return file === undefined ? null : JSON.parse((await bodies.get(release, file, "identity")).toString());
 };
 
-/** The value at a path of keys; undefined when there is none. */
+/** Undefined when there is none. */
 const valueAt = (value: unknown, keys: readonly string[]): unknown =>
   keys.reduce<unknown>(
     (inner, key) => (typeof inner === "object" && inner !== null ? Object.entries(inner).find(([name]) => name === key)?.[1] : undefined),

@@ -16,7 +16,7 @@ import { addToPageContext } from "../withdrawal/add-to-page-context";
 import type { FilteredFiles } from "../withdrawal/filtered-files";
 import { encodeHtml, type RenderOutcome } from "../withdrawal/filter-file";
 
-/** Anyone can make up names, so old results are evicted. */
+/** Visitors can invent names, so old results are evicted. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
 /** About one second of rendering. Further searches get the page without results, so that many searches delay no other page. */

@@ -16,7 +16,6 @@ export interface SendableFile {
   bodies: BodyCache;
 }
 
-/** Sends a file of a release by `If-None-Match`, `Accept-Encoding` and `Range`. */
 export const sendFile = (request: FastifyRequest, reply: FastifyReply, sendable: SendableFile) => {
   const { release, file, bodies } = sendable;
   const isEncoded = file.br !== null || file.gzip !== null;

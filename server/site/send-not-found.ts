@@ -17,7 +17,7 @@ interface NotFoundBody {
 /** Addresses that scripts request, which need no page. */
 const FILE_ADDRESS = /^\/(page-data|static)\/|\.(?!html$)[a-z0-9]{2,11}$/i;
 
-/** Sends 404: the not-found page in the address's language, or one line of text for files and data. */
+/** The not-found page in the address's language, or one line of text for files and data. */
 export const createSendNotFound = () => {
   const pages = new WeakMap<Release, Map<Locale, Promise<NotFoundBody>>>();
 

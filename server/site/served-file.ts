@@ -9,7 +9,7 @@ export interface ServedFile {
 
 declare module "fastify" {
   interface FastifyReply {
-    /** Null for an answer that is no public file of a release. */
+    /** Null for an answer that is not a public file of a release. */
     servedFile: ServedFile | null;
   }
 }

@@ -32,7 +32,6 @@ export interface SiteOptions {
   /** Earlier releases, for the scripts of pages that were opened before the last switch. */
   earlier: () => readonly Release[];
   live: Pick<LiveTalents, "snapshot">;
-  /** Files without the talents that were withdrawn since the build. */
   filteredFiles: FilteredFiles;
   searchResults: SearchResults;
   boards: Pick<Boards, "all" | "members">;
@@ -44,7 +43,6 @@ interface Visit extends TalentVisit {
   address: SiteAddress;
 }
 
-/** Serves the current release at all addresses without another route. */
 export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void => {
   const bodies = createBodyCache();
   const sendNotFound = createSendNotFound();
@@ -135,29 +133,28 @@ export const addSiteRoutes = (app: FastifyInstance, options: SiteOptions): void 
   });
 };
 
-/** The address of the same page in Portuguese, when the site is not in the address's language; null otherwise. */
+/** The same page in Portuguese, when the site is not in the address's language; null otherwise. */
 const siteLanguageRedirect = (pathname: string, languages: readonly Locale[]): string | null => {
   const { locale, path } = splitLocale(pathname);
   return languages.includes(locale) ? null : path;
 };
 
-/** The address holds a key (fragment) and a reference: no copy, no search engine, no other site may get it. */
+/** The address contains a key (fragment) and a reference: it must not reach a cache, a search engine or another site. */
 const FAMILY_HEADERS = { "cache-control": "no-store", "referrer-policy": "no-referrer", "x-robots-tag": "noindex, nofollow" };
 
-/** Notes what is sent, except files whose addresses have a visitor's words (searches) or a reference (family's pages). */
+/** Records the sent file, except one whose address contains a visitor's words (searches) or a reference (family's pages). */
 const markServed = (reply: FastifyReply, served: ServedFile): FastifyReply => {
   const { path } = served.file;
   if (!isSearchPage(path) && !isFamilyPage(path)) reply.servedFile = served;
   return reply;
 };
 
-/** Path and query as they were sent; the query with its question mark. */
+/** As they were sent; `search` with its question mark. */
 const splitUrl = (url: string): { pathname: string; search: string } => {
   const mark = url.indexOf("?");
   return mark === -1 ? { pathname: url, search: "" } : { pathname: url.slice(0, mark), search: url.slice(mark) };
 };
 
-/** Computes the policy of each release's pages once. */
 const createPolicies = () => {
   const policies = new WeakMap<Release, string>();
   return (release: Release): string => {

@@ -9,7 +9,6 @@ import type { Release } from "../releases/store/release";
 import { addressOfPage, addressOfPageData } from "../../src/lib/gatsby-files";
 import { decodeComponent } from "../../src/lib/url";
 
-/** Whether the talent of an address is published. */
 export type TalentStatus =
   | { kind: "none" }
   /** The list of talents is unknown. */
@@ -17,7 +16,6 @@ export type TalentStatus =
   | { kind: "withdrawn" }
   | { kind: "listed"; entry: ListedTalent; address: TalentAddress };
 
-/** Whether this is the address of page data. */
 export const isPageData = (pathname: string): boolean => pathname.startsWith("/page-data/");
 
 /** Whether the request has the token of this talent. */
@@ -27,7 +25,7 @@ export type TokenCheck = (talentId: string) => boolean;
 const isExactAddress = (entry: ListedTalent, { category, locale }: TalentAddress, pathname: string): boolean =>
   siteLocation(talentPath(entry, category, locale)) === pagePath(pathname);
 
-/** The status of the talent whose page or page data is at this path; `none` for any other path. */
+/** `none` for a path that is neither a talent's page nor its page data. */
 export const talentStatusAt = (snapshot: LiveSnapshot | null, pathname: string, opens: TokenCheck): TalentStatus => {
   const address = parseTalentAddress(pagePath(pathname));
   if (address === null) return { kind: "none" };
@@ -38,11 +36,11 @@ export const talentStatusAt = (snapshot: LiveSnapshot | null, pathname: string, 
   return { kind: "listed", entry, address };
 };
 
-/** The status of the talent whose page or page data a file is. Decided by the file, so that no spelling of an address bypasses it. */
+/** Decided by the file, so that no spelling of an address bypasses it. */
 export const talentStatusOfFile = (snapshot: LiveSnapshot | null, file: string): TalentStatus =>
   talentStatusAt(snapshot, filePage(file), () => false);
 
-/** The address of the page that a file is or is the data of. */
+/** The address of a page, for the file of the page or of its data. */
 export const filePage = (file: string): string => addressOfPageData(file) ?? addressOfPage(file);
 
 /** The address of the page, for the path of the page or of its data. */
@@ -58,7 +56,7 @@ export const talentPath = ({ talent }: ListedTalent, category: Category | null, 
 /** The category in addresses of talents that have hidden categories only. */
 const HIDDEN_TALENT_CATEGORY: Category = CATEGORIES[3];
 
-/** The description of a talent's page, as in the built page. */
+/** As in the built page. */
 export const describeTalent = ({ talent }: ListedTalent, { category, locale }: TalentAddress, words: Release["words"]): string =>
   `${talent.name}, ${words[locale][`category.${category}`]}: ${words[locale]["site.description"]}`;
 

@@ -8,7 +8,6 @@ import type { SendNotFound } from "./send-not-found";
 import { builtTitleOf, renderNotFoundPage, type UnbuiltPageHead } from "./not-found-page";
 import { describeTalent, isPageData, pagePath, robotsOf, talentPath, type TalentStatus } from "./talent-status";
 
-/** A request for a page of the site. */
 export interface TalentVisit {
   release: Release;
   /** The canonical path. */

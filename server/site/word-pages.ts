@@ -18,7 +18,7 @@ interface PageWithWords {
   words: readonly SiteText[];
 }
 
-/** Scripts stay off: they would load the published words. Forms stay off, so that nobody sends one from a preview. */
+/** Scripts stay off: they would load the published words. Forms stay off, so that none is sent from a preview. */
 const SANDBOX = "sandbox allow-same-origin";
 
 const NOTICES: Readonly<Record<Locale, string>> = {
@@ -26,7 +26,7 @@ const NOTICES: Readonly<Record<Locale, string>> = {
   en: "A preview of words that are not published yet. Buttons and forms do not work here.",
 };
 
-/** Renders a page of the release with other words; null when the release has no such page or cannot render it. */
+/** Null when the release has no such page or cannot render it. */
 export const createWordPages =
   ({ release, snapshot, filteredFiles, warn }: FormPageOptions) =>
   async ({ route, locale, words }: PageWithWords): Promise<{ html: string; policy: string } | null> => {
@@ -43,7 +43,7 @@ export const createWordPages =
     }
   };
 
-/** Returns a function that puts words over the strings in a page's data. */
+/** Returns a function that replaces strings in a page's data with words. */
 const replaceStrings = (words: readonly SiteText[], locale: Locale) => {
   const replaced = new Map(words.map((word) => [wordName(word.key) ?? "", word[locale]]));
   const change = (value: unknown): unknown => {

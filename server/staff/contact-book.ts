@@ -10,7 +10,7 @@ import { fetchStaff } from "../../src/upstream/entities/fetch-staff";
 import type { UpstreamError } from "../../src/upstream/http";
 import { createStaleCache } from "../lib/stale-cache";
 
-/** Published contacts: contact key → name of the owner. */
+/** Contact key → name of the owner. */
 export type ContactBook = ReadonlyMap<string, string>;
 
 const FRESH_MS = 60_000;
@@ -21,7 +21,6 @@ const STALE_MS = 24 * 60 * 60_000;
 /** The agency's own numbers, as the contact page shows them. */
 const AGENCY_TEXTS = ["contact_phone", "contact_whatsapp", "contact_email"];
 
-/** Caches the published contacts of the staff and the agency for a minute. */
 export const createContactBook = (source: () => UpstreamSource, now: () => number) => {
   const load = () => fetchContactBook(source());
   const cache = createStaleCache<ContactBook, UpstreamError>({ load, freshMs: FRESH_MS, staleMs: STALE_MS, max: 1, now });

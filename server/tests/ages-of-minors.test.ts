@@ -21,7 +21,6 @@ const aTalent = (id: number, birthdate: string) => ({
 /** One talent for every birthdate from 2 December 2011 to 1 December 2012. */
 const BIRTHDATES = Array.from({ length: 366 }, (_, index) => dayAfter("2011-12-02", index));
 
-/** Starts a gateway whose content store has these talents. */
 const start = async (talents: readonly unknown[], options: RunOptions = {}): Promise<void> => {
   running = await runGateway(options);
   running.upstream.content.talents = [...talents];

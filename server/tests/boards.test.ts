@@ -15,7 +15,7 @@ interface BoardPageData {
   result: { data: { boardPage: { total: number; talents: readonly { talentId: string }[] } }; pageContext: { hasMinors: boolean } };
 }
 
-/** Renders a board's page. Uses no imports, since its source is written into a file. */
+/** Uses no imports, since its source is written into a file. */
 const renderBoard = ({ path, result }: BoardPageData): string => {
   const { total, talents } = result.data.boardPage;
   const robots = result.pageContext.hasMinors ? '<meta name="robots" content="noindex, follow" data-gatsby-head="true"/>' : "";
@@ -66,7 +66,7 @@ const get = (url: string) => running.app.inject(url);
 const idsOf = async (slug: string): Promise<readonly string[]> =>
   fromCastingIndex((await get(`/api/boards/${slug}`)).json()).map(({ talentId }) => talentId);
 
-/** Changes a talent of the content store, and has the gateway read the list again. */
+/** Changes a talent of the content store; the gateway then reads the list again. */
 const change = async (talentId: string, changes: Record<string, unknown> | null): Promise<void> => {
   const { talents } = running.upstream.content;
   const found = recordById(talents, talentId);

@@ -2,7 +2,7 @@ import { runGateway, type RunningGateway } from "./run-gateway";
 
 let running: RunningGateway;
 
-/** Sets the agency's switch, and waits until the gateway asks for it again. */
+/** Sets the agency's switch, and advances the clock until the gateway's copy of it is stale. */
 const allow = (value: unknown): void => {
   Object.assign(running.upstream.content.customizations as object, { book_download: value });
   running.advanceClock(6 * 60_000);

@@ -43,7 +43,6 @@ const addFiles =
 
 const addToPage = (path: string, words: string): BuildChange => editFile(path, (html) => html.replace("</main>", `${words}</main>`));
 
-/** Runs a script as the build. */
 const runBuild =
   (script: string): BuildChange =>
   (publicDir) =>

@@ -59,7 +59,6 @@ const bodiesOf = (urls: readonly string[]): Promise<string[]> =>
     }),
   );
 
-/** Restarts the gateway while the upstream is down. */
 const restartDuringOutage = async (): Promise<void> => {
   await running.close();
   running = await runGateway({
@@ -112,7 +111,7 @@ it("a start with a hanging upstream serves recently used data at once, and drops
   await running.upstream.setFault({ kind: "down" });
   await running.upstream.setFault(null);
   await waitFor(async () => {
-    running.advanceClock(15_000); // until the circuit breaker lets a call through again
+    running.advanceClock(15_000); // until the circuit breaker allows a call again
     await running.gateway.live.forceRefresh();
     expect(running.gateway.live.health()).toBe("ok");
   });
@@ -138,7 +137,7 @@ it("a start with new code and a hanging upstream serves the previous release, an
   await running.upstream.setFault({ kind: "down" });
   await running.upstream.setFault(null);
   await waitFor(async () => {
-    running.advanceClock(15_000); // until the circuit breaker lets a call through again
+    running.advanceClock(15_000); // until the circuit breaker allows a call again
     await running.gateway.live.forceRefresh();
     const { builds } = running.gateway.releases.status();
     expect([running.gateway.live.health(), builds.map(({ endedAt }) => endedAt !== null)]).toEqual(["ok", [true]]);

@@ -30,7 +30,6 @@ const send = async (visit: unknown, headers: Record<string, string> = {}, remote
   return (await running.app.inject({ method: "POST", url: "/api/count", payload, headers: sent, remoteAddress })).statusCode;
 };
 
-/** The content store's call for the totals. */
 const fetchTotals = async (days?: number) => {
   const body = JSON.stringify({ ...JSON.parse(hookBody({ path: "/api/counts", at: running.now() })), days });
   const headers = { "x-signature": signBody(body, PUBLISH_SECRET) };
@@ -54,7 +53,7 @@ const searchTimes = async (name: string, times: number): Promise<void> => {
   for (let search_ = 0; search_ < times; search_ += 1) await search(name);
 };
 
-/** All bytes of the gateway's data folder. SQLite may delete its log meanwhile. */
+/** SQLite may delete its log meanwhile. */
 const bytesOnDisk = async (): Promise<string> => {
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());

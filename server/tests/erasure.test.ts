@@ -27,7 +27,7 @@ afterEach(async () => {
   folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true }));
 });
 
-/** Starts a gateway whose first builds contain the talent 999. */
+/** The first `buildsWithTalent` builds contain the talent 999. */
 const start = async (buildsWithTalent: number, options: RunOptions = {}): Promise<RunningGateway> => {
   const gateway = await runGateway({ servesSite: true, extraFilesOf: (build) => (build <= buildsWithTalent ? PAGE : {}), ...options });
   running.push(gateway);
@@ -235,7 +235,6 @@ describe("while every build fails", () => {
     await waitFor(() => expect(gateway.gateway.releases.status().builds[0]?.endedAt).not.toBeNull());
   };
 
-  /** Advances the clock, refreshes the list of talents, and runs the hourly task. */
   const passAndErase = async (gateway: RunningGateway, ms: number): Promise<void> => {
     gateway.advanceClock(ms);
     await gateway.gateway.live.forceRefresh();
@@ -248,7 +247,6 @@ describe("while every build fails", () => {
     return (file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString();
   };
 
-  /** Files of all releases with Bento in their path or content. */
   const filesWithBento = async (dataDir: string): Promise<string[]> => {
     const entries = await readdir(join(dataDir, "releases"), { recursive: true, withFileTypes: true });
     const paths = entries.map(({ parentPath, name }) => join(parentPath, name));
@@ -296,7 +294,7 @@ describe("while every build fails", () => {
       const page = path.endsWith("index.html") ? addressOfPage(path) : `/${path}`;
       const address = path.endsWith("index.html") ? page.replace("[reference]", "7F3A91C2") : page;
       const { statusCode, body } = await gateway.app.inject(address);
-      // Answered with a package or a name alone.
+      // Answered only with a package or a name.
       const isWithoutOwnAddress = path === "404.html" || path.includes("[...name]") || address.endsWith("/pacote");
       if (!isWithoutOwnAddress) expect([address, statusCode]).toEqual([address, 200]);
       expect([address, TRACES.filter((trace) => body.includes(trace))]).toEqual([address, []]);

@@ -8,20 +8,19 @@ const ADDRESSES = [routes.contact(), routes.workshop(), routes.scouting(), route
   LOCALES.map((locale) => localizedPath(path, locale)),
 );
 
-/** A page that contains what it was rendered from: its path and the answer. */
+/** A page whose content is its own input: its path and the answer. */
 const RENDER = `
 exports.render = async ({ pageData: { path, result: { pageContext: { sent } } } }) => {
   const json = JSON.stringify({ path, sent }).replaceAll("<", "\\\\u003c");
   return \`<!DOCTYPE html><html lang="pt"><head><title>x</title></head><body><main><script type="application/json">\${json}</script></main></body></html>\`;
 };`;
 
-/** The files of a build with the pages of all forms; `render` replaces the renderer, null leaves it out. */
+/** The files of a build with the pages of all forms; `render` replaces the renderer, null omits it. */
 export const formFiles = (render: string | null = RENDER): Record<string, string> => ({
   ...Object.assign({}, ...ADDRESSES.map((address) => builtPage(address, "x"))),
   ...Object.fromEntries(ADDRESSES.map((address) => [pageDataFile(address), pageData(address, { data: {}, pageContext: {} })])),
   ...(render === null ? {} : { [PAGE_RENDERER]: render }),
 });
 
-/** The data that such a page was rendered from. */
 export const readRendered = (html: string): { path: string; sent: unknown } | null =>
   JSON.parse(/<script type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? "null");

@@ -16,13 +16,12 @@ import { runGateway, type RunningGateway } from "./run-gateway";
 
 const LISTING = "/api/casting?category=TF%20-%20Campanha%20Inverno";
 
-/** Ids and names of hidden talents: an adult and a minor. */
+/** An adult and a minor. */
 const HIDDEN = [
   { id: "415", slug: "otto-secreto" },
   { id: "414", slug: "nina-secreta" },
 ];
 
-/** Ids that no talent has. */
 const UNKNOWN = ["416", "998"];
 
 const WRONG_TOKEN = "A".repeat(22);

@@ -66,7 +66,6 @@ const releases = async (): Promise<string[]> => (await readdir(join(dataDir, "re
 
 const drafts = async (): Promise<string[]> => (await releases()).filter((name) => name.endsWith(".tmp"));
 
-/** Fetches every page of the release. */
 const fetchAllPages = async (): Promise<string[]> => {
   const addresses = ["/", "/kids", "/blog", ...Array.from({ length: POSTS }, (_, index) => `/blog/post-${index}`)];
   const answers = await Promise.all(addresses.map(fetchPage));

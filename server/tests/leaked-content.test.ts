@@ -38,7 +38,6 @@ beforeEach(async () => {
 
 afterEach(() => running.close());
 
-/** Changes the post in the content store, publishes it, and returns the report of the build. */
 const write = async (content: string) => {
   const { posts } = running.upstream.content;
   const post = recordById(posts.pt ?? [], "41");

@@ -20,7 +20,7 @@ const get = (url: string, headers: Record<string, string> = {}) => running.app.i
 
 type Published = Readonly<Record<string, string>>;
 
-/** Gives talents a day of publication, by id, the others an old one, and fetches the list. */
+/** Sets the day of publication of talents by id, an old day for all others, and fetches the list. */
 const publish = async (days: Published): Promise<void> => {
   const { content } = running.upstream;
   Object.assign(given, days);

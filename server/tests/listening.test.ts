@@ -64,7 +64,7 @@ afterEach(async () => {
 
 afterAll(() => prepared.close());
 
-/** Runs a command of the image until it prints the site's address, and returns its port. */
+/** Waits until the command prints the site's address; returns its port. */
 const startImage = async ([program = "", ...args]: readonly string[], variables: Readonly<Record<string, string>>): Promise<number> => {
   const port = await freePort();
   const own = {

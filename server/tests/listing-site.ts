@@ -19,7 +19,7 @@ interface ListingPageData {
   result: { data: { listing: ListingData } };
 }
 
-/** Renders a listing. Uses no imports, since `rendererFile` writes this function's source into a file. */
+/** Uses no imports, since `rendererFile` writes this function's source into a file. */
 const renderListing = ({ path, result }: ListingPageData): string => {
   const { total, talents } = result.data.listing;
   const folder = path.startsWith("/atores") ? "/atores" : "/kids";
@@ -37,13 +37,12 @@ const renderListing = ({ path, result }: ListingPageData): string => {
   );
 };
 
-/** The HTML and page data files of a listing. */
 export const listingFiles = (path: string, listing: ListingData): Record<string, string> => {
   const data = { componentChunkName: TEMPLATE, path, result: { data: { listing } } };
   return { [pageFile(path)]: renderListing(data), [pageDataFile(path)]: JSON.stringify(data) };
 };
 
-/** The renderer file of a build; the code `begin` runs before each page. */
+/** `begin`: code that runs before each page. */
 export const rendererFile = (begin = ""): Record<string, string> => ({
   [PAGE_RENDERER]: `const renderListing = ${renderListing.toString()};\nexports.render = async ({ pageData }) => { ${begin}\n return renderListing(pageData); };`,
 });

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { runGateway, type RunningGateway } from "./run-gateway";
 
-/** Paths that the content references. */
 const PUBLISHED = [
   "posts/1/upright-1200x1600.jpg",
   "posts/wide-1600x900.jpg",

@@ -24,7 +24,6 @@ const setSwitch = (minors_digitals: unknown): void => {
   Object.assign(running.upstream.content.customizations as object, { minors_digitals });
 };
 
-/** The newest day in the live list. */
 const listedDay = (talentId: string) => running.gateway.live.snapshot()?.byId.get(talentId)?.talent.digitalsOn;
 
 it("sends an adult's digitals, the newest first, and their pictures", async () => {

@@ -22,7 +22,6 @@ const buildsAt = async (time: number): Promise<number> => {
   return running.builds() - before;
 };
 
-/** Sets the birthdate of talent 403. */
 const setBirthdate = (birthdate: string): void => {
   const { talents } = running.upstream.content;
   const clara = recordById(talents, "403");

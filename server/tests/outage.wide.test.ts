@@ -7,7 +7,6 @@ import { openOutbox } from "../entries/outbox/outbox";
 import { waitFor } from "../../tests/wait";
 import { runGateway, type RunningGateway } from "./run-gateway";
 
-// Each outage is half an hour of steps by an injected clock, and a busy machine runs them slowly.
 const PAGES = {
   "/kids/401/aurora-teste-lima": "Aurora construída",
   "/en/kids/401/aurora-teste-lima": "Aurora built",
@@ -60,7 +59,6 @@ const statusesOf = (urls: readonly string[]): Promise<number[]> =>
 const isCircuitOpen = async (): Promise<boolean> =>
   /gateway_upstream_circuit_open\{backend="panel"\} 1/.test((await running.app.inject("/api/metrics")).body);
 
-/** Advances the clock, and runs the outbox's worker. */
 const advanceClock = (ms: number): void => {
   running.advanceClock(ms);
   running.gateway.entries.wake();

@@ -35,7 +35,7 @@ it.each([
   running.advanceClock(HOUR);
   await running.upstream.setFault(null);
   await waitFor(async () => {
-    running.advanceClock(11_000); // the circuit breaker lets a probe through
+    running.advanceClock(11_000); // the circuit breaker allows a probe
     expect(await health()).toMatchObject({ panel: "up" });
   });
   expect(Date.parse((await health()).panelSince)).toBeGreaterThanOrEqual(TODAY + 2 * HOUR);

@@ -2,21 +2,17 @@ import { createServer, type ServerResponse } from "node:http";
 import sharp from "sharp";
 import { waitFor } from "../../tests/wait";
 
-/** An HTTP server for pictures whose answers can be held. */
+/** Its answers can be held. */
 export interface PictureHost {
   url: string;
-  /** Paths in the order of their requests. */
   requestedPaths: string[];
   /** The number of requests that ended, answered or aborted. */
   endedRequests: () => number;
-  /** The largest number of simultaneous requests so far. */
   maxConcurrent: () => number;
   /** Sets the bytes of a path, or the status of an empty answer. */
   setContent: (path: string, content: Buffer | number) => void;
-  /** Holds all answers until `releaseAnswers`. */
   holdAnswers: () => void;
   releaseAnswers: () => void;
-  /** Resolves after this number of requests. */
   waitForRequests: (count: number) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -69,7 +65,6 @@ export const startPictureHost = async (): Promise<PictureHost> => {
   };
 };
 
-/** A JPEG of one colour. */
 export const jpegOf = (red: number): Promise<Buffer> =>
   sharp({ create: { width: 60, height: 80, channels: 3, background: { r: red, g: 90, b: 120 } } })
     .jpeg()

@@ -184,7 +184,7 @@ describe("switching English off and on", () => {
     expect(running.builds()).toBe(builds + 1);
   });
 
-  /** Enough for the check of the number of pages, which small sites do without. */
+  /** Enough for the check of the number of pages, which is skipped for small sites. */
   const posts = Array.from({ length: 80 }, (_, index) => `/blog/post-${index}`);
   const inBoth = Object.fromEntries(posts.flatMap((path) => (["pt", "en"] as const).map((locale) => [localizedPath(path, locale), "x"])));
 

@@ -10,7 +10,6 @@ import { PUBLISH_SECRET, TODAY, runGateway, type RunningGateway } from "./run-ga
 
 let running: RunningGateway;
 
-/** Starts a gateway that has built its site once. */
 const start = async (): Promise<void> => {
   running = await runGateway({ servesSite: true, pages: { "/teens/403/clara-modelo-souza": "Clara" } });
 };
@@ -20,7 +19,6 @@ const publish = (body: string, headers: Record<string, string> = {}) =>
 
 const hook = (at = TODAY) => hookBody({ at });
 
-/** A call without a part of its body. */
 const without = (part: "path" | "nonce") => signed(JSON.stringify({ ...JSON.parse(hook()), [part]: undefined }));
 
 const signed = (body: string, secret = PUBLISH_SECRET) => publish(body, { "x-signature": signBody(body, secret) });

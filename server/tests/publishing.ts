@@ -46,7 +46,7 @@ export const publishAndRefresh = async (running: RunningGateway): Promise<void> 
   await running.gateway.live.forceRefresh();
 };
 
-/** Publishes, and resolves with the report of the build. */
+/** Resolves with the report of the build. */
 export const publishAndWait = async (running: RunningGateway): Promise<BuildReport> => {
   const before = running.builds();
   await publish(running);

@@ -1,7 +1,6 @@
 import { inflateSync } from "node:zlib";
 import { required } from "../../src/domain/required";
 
-/** The parts of a PDF that tests check. */
 export interface ReadPdf {
   /** Trimmed size of each page, in points. */
   pages: [number, number][];

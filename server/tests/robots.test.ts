@@ -10,7 +10,6 @@ import { builtPage, page, TEMPLATE } from "./small-site";
 const MINOR = "noindex, noimageindex, noai";
 const LISTING = "noindex, follow";
 
-/** A listing's files as a build writes them. */
 const builtListing = (address: string, hasMinors?: boolean): Record<string, string> => ({
   [pageFile(address)]: page(`${address.includes("kids") ? "Aurora Teste Lima" : ""} list ${address}`),
   [pageDataFile(address)]: JSON.stringify({

@@ -24,7 +24,6 @@ export interface RunningGateway {
   builds: () => number;
   buildsFromNothing: () => number;
   failNextBuild: (reason: string) => void;
-  /** Advances the gateway's clock. */
   advanceClock: (ms: number) => void;
   now: () => number;
   /** The number of requests to the upstream with a matching path. */
@@ -56,7 +55,7 @@ export interface RunOptions {
   trustProxy?: boolean;
   /** Folder of the code fingerprint; by default the built site. */
   projectDir?: string;
-  /** Initial time of the clock; by default `TODAY`. */
+  /** By default `TODAY`. */
   initialTime?: number;
   metricsToken?: string;
   cdn?: GatewaySettings["cdn"];
@@ -69,7 +68,7 @@ export interface RunOptions {
   sharedTimes?: GatewaySettings["sharedTimes"];
 }
 
-/** Starts a gateway in this process with the double as its upstream. Its builds write a small site. */
+/** Runs in this process, with the double as its upstream. Its builds write a small site. */
 export const runGateway = async (options: RunOptions = {}): Promise<RunningGateway> => {
   const upstream = await startUpstream(options.upstream);
   try {

@@ -7,7 +7,6 @@ import { pageData } from "./small-site";
 
 const SEARCH_PAGES = [unlistedRoutes.anySearch(), `/en${unlistedRoutes.anySearch()}`];
 
-/** Page data of the search page in both languages, as Gatsby writes it. */
 const searchData = Object.fromEntries(
   SEARCH_PAGES.map((path) => [pageDataFile(path), pageData(path, { data: {}, pageContext: { language: splitLocale(path).locale } })]),
 );
@@ -21,5 +20,4 @@ exports.render = async ({ pageData: { path, result: { pageContext: { language, f
   return \`<!DOCTYPE html><html lang="\${language}"><head><title>\${path}</title></head><body><main data-count="\${count}"><script type="application/json" id="${FOUND_ID}">\${json}</script><p>\${"texto ".repeat(200)}</p></main></body></html>\`;
 };`;
 
-/** Files of a build with search pages and their renderer. */
 export const searchFiles = (render = RENDER): Record<string, string> => ({ ...searchData, [PAGE_RENDERER]: render });

@@ -44,7 +44,7 @@ afterEach(async () => {
   folders.forEach((folder) => rmSync(folder, { recursive: true, force: true }));
 }, TEST_MS);
 
-/** Starts a gateway on a folder of its own. */
+/** On a folder of its own. */
 const start = async (name: string, options: RunOptions = {}): Promise<RunningGateway> => {
   const gateway = await runGateway({
     servesSite: true,

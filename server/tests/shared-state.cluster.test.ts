@@ -11,7 +11,7 @@ import { PUBLISH_SECRET, runGateway, type RunningGateway } from "./run-gateway";
 
 const PAGE = "/teens/403/clara-modelo-souza";
 
-/** Nothing that a visitor sees takes longer while the server answers nothing, on a busy machine too. */
+/** Longest time that a visitor waits while the server answers nothing, on a busy machine too. */
 const BOUND_MS = 10_000;
 
 let server: PostgresServer;
@@ -86,7 +86,7 @@ it("a signed call is refused at the other gateway when it is repeated there", as
   expect((await postSigned(second, "/api/publish/status", { nonce })).statusCode).toBe(409);
 });
 
-/** Has a limit of its own and needs nothing of the shared state else. */
+/** This call has its own limit and needs no other shared state. */
 const checkContact = (running: RunningGateway, contact: string): Promise<number> =>
   statusOf(running, `/api/staff/verify?contact=${encodeURIComponent(contact)}`);
 

@@ -8,7 +8,6 @@ import { runGateway, type RunningGateway } from "./run-gateway";
 
 let running: RunningGateway;
 let withdrawn = 0;
-/** Resolves when the next build may end. */
 let buildMayEnd: Promise<void> = Promise.resolve();
 
 const addressOf = (index: number): string => `/blog/post-${index}`;

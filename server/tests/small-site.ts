@@ -21,7 +21,6 @@ export const page = (body: string, title = AGENCY): string =>
   `<script>window.___chunk={}</script><script src="/${SCRIPT}" async></script><p>${"texto ".repeat(200)}</p></body></html>`;
 
 interface SmallSite {
-  /** Additional files. */
   extra?: Readonly<Record<string, string | Buffer>>;
   /** A file to leave out. */
   without?: string | null;
@@ -65,7 +64,6 @@ const requiredContent = (path: string): string => {
 
 export const pageData = (path: string, result: unknown): string => JSON.stringify({ componentChunkName: TEMPLATE, path, result });
 
-/** The HTML and page data files of a page. */
 export const builtPage = (address: string, body: string): Record<string, string> => ({
   [pageFile(address)]: page(body),
   [pageDataFile(address)]: pageData(address, body),

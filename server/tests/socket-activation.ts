@@ -37,7 +37,6 @@ export const activateSocket = async (planOf: (port: number) => readonly ProgramP
   return { port: openedPort, programs };
 };
 
-/** The file descriptor of a listening server. */
 export const descriptorOf = (server: Server): number => {
   const handle: unknown = Reflect.get(server, "_handle");
   if (typeof handle === "object" && handle !== null && "fd" in handle && typeof handle.fd === "number") return handle.fd;

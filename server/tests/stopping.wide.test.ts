@@ -15,7 +15,6 @@ const ROOT = resolve(__dirname, "../..");
 
 interface Client {
   socket: Socket;
-  /** Everything received so far. */
   received: () => string;
   ended: Promise<void>;
 }

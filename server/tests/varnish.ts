@@ -22,7 +22,6 @@ export const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-/** The committed VCL with the gateway's port. */
 const vclFor = async (gatewayPort: number): Promise<string> => {
   const vcl = await readFile(VCL, "utf8");
   const changed = vcl.replace('.port = "9000"', `.port = "${gatewayPort}"`);
@@ -30,7 +29,7 @@ const vclFor = async (gatewayPort: number): Promise<string> => {
   return changed;
 };
 
-/** Starts varnishd with the committed VCL before the gateway on this port of the loopback interface. */
+/** With the committed VCL, in front of the gateway on this port of the loopback interface. */
 export const startVarnish = async ({
   port,
   gatewayPort,

@@ -32,7 +32,7 @@ let varnish: RunningVarnish;
 /** Requests that reached the gateway. */
 let fetches: number;
 
-/** Starts Varnish before a gateway; without `purging` no purge arrives. */
+/** Starts Varnish in front of a gateway; without `purging` no purge arrives. */
 const start = async (purging: boolean): Promise<void> => {
   fetches = 0;
   const port = await freePort();
@@ -107,7 +107,6 @@ const publicAddresses = (): string[] => [
   coverOf("403"),
 ];
 
-/** Addresses that name or show Bento. */
 const addressesOfBento = (): string[] =>
   publicAddresses().filter((path) => /402|^\/kids$|^\/pesquisa$|page-data\/kids|casting|feed/.test(path));
 
@@ -128,7 +127,7 @@ const secondsUntil = async (condition: () => Promise<boolean>): Promise<number> 
   return (performance.now() - begun) / 1000;
 };
 
-/** Everything that is somebody's own: with a marker that another visitor must not see. */
+/** Addresses of private data, with markers that another visitor must not see. */
 const privateAddresses = async (): Promise<readonly [string, Headers][]> => {
   const until = String(TODAY / 1000 + 3600);
   gateway.upstream.content.drafts = { "talents/401": { ...recordById(gateway.upstream.content.talents, "401"), name: "Rascunho Marcado" } };
@@ -204,7 +203,7 @@ describe("with purges", () => {
       await reply.arrayBuffer();
       return reply.headers.get("content-type");
     };
-    // Repeated, since copies end by themselves when the machine is slow.
+    // Repeated, since copies expire when the machine is slow.
     await waitFor(async () => {
       expect(await typeOf("image/avif,image/webp,image/apng,image/*,*/*;q=0.8")).toBe("image/avif");
       expect(await typeOf("image/webp,*/*")).toBe("image/webp");
@@ -221,7 +220,7 @@ describe("with purges", () => {
     ["with another secret", { authorization: "Bearer another secret" }],
     ["through a proxy", { authorization: `Bearer ${SECRET}`, "x-forwarded-for": "203.0.113.7" }],
   ])("refuses a purge %s", async (_what, headers) => {
-    // Repeated, since the copy ends by itself when the machine is slow.
+    // Repeated, since the copy expires when the machine is slow.
     await waitFor(async () => {
       await bodyOf("/kids");
       const reply = await ask("/.cdn/purge", { method: "POST", headers: { ...headers, "surrogate-key": "live" } });

@@ -84,7 +84,6 @@ const everyAddress = ({ gateway }: RunningGateway): string[] => {
   return [...new Set(paths.map((path) => (path.endsWith("index.html") ? addressOfPage(path) : `/${path}`))), ...API];
 };
 
-/** The addresses whose responses contain a trace of Bento. */
 const tracesOf = async (gateway: RunningGateway): Promise<string[]> => {
   const found: string[] = [];
   for (const address of everyAddress(gateway)) {

@@ -30,7 +30,6 @@ const start = async (options: RunOptions = {}): Promise<RunningGateway> => {
   return gateway;
 };
 
-/** Leaves a release in the folder. */
 const buildRelease = async (options: RunOptions = {}): Promise<void> =>
   (await runGateway({ dataDir, servesSite: true, ...options })).close();
 

@@ -8,7 +8,7 @@ const strings = (language: string, texts: object) => ({ node: { ns: "people", la
 
 const DATA = { locales: { edges: [strings("pt", { "contact.title": "Contato", "contact.hours": "Horários" })] }, texts: { edges: [] } };
 
-/** A page that contains the strings that it was rendered from. */
+/** A page whose content is the strings that it was rendered from. */
 const RENDER = `
 exports.render = async ({ pageData: { result: { data } } }) =>
   '<!DOCTYPE html><html lang="pt"><head><title>x</title></head><body><main>' + data.locales.edges[0].node.data + "</main></body></html>";`;

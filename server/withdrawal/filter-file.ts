@@ -46,15 +46,14 @@ export interface FileToFilter extends RenderPatience {
 
 export interface PageSource extends RenderPatience {
   release: Release;
-  /** A page. */
+  /** Must be a page. */
   file: ReleaseFile;
   /** Null when the page may show all its talents. */
   hidden: HiddenTalents | null;
-  /** Changes the data that the page is rendered from. */
   changeData?: (pageData: unknown) => unknown;
 }
 
-/** Renders a page of a release with its own components. Rejects when the release has no renderer, or rendering fails. */
+/** Rejects when the release has no renderer, or rendering fails. */
 export const renderReleasePage = async (
   renderer: PageRenderer,
   { release, file, hidden, isPatient, changeData = (data) => data }: PageSource,
@@ -66,7 +65,7 @@ export const renderReleasePage = async (
   return renderer.render(release.renderer, { pageData, staticQueries }, { isPatient });
 };
 
-/** Removes talents from a file of a release: renders pages, parses data and sitemaps. Rejects when the file cannot be read. */
+/** Renders pages, and parses data and sitemaps. Rejects when the file cannot be read. */
 export const createFileFilter = ({ renderer, now, warn, count }: FileFilterOptions) => {
   const warned = new WeakSet<Release>();
 

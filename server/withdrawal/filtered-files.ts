@@ -15,7 +15,6 @@ import {
 
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** The files of a release without the talents that were withdrawn since its build. */
 export const createFilteredFiles = (options: FileFilterOptions) => {
   const hiddenTalents = createHiddenTalents();
   const filterFile = createFileFilter(options);
@@ -44,12 +43,12 @@ export const createFilteredFiles = (options: FileFilterOptions) => {
       const hidden = hiddenTalents.byList(release, file.path, snapshot);
       return hidden === null ? null : find({ release, file, hidden });
     },
-    /** Renders a page from changed data, without the withdrawn talents. Rejects when it cannot be rendered. */
+    /** Without the withdrawn talents. Rejects when the page cannot be rendered. */
     render: ({ snapshot, ...page }: ChangedPage): Promise<string> =>
       renderReleasePage(options.renderer, { ...page, hidden: hiddenTalents.byList(page.release, page.file.path, snapshot) }),
     /**
-     * The file without erased talents; null when it mentions none of them. It is kept until the next successful build, so that a page
-     * which a loaded machine renders slowly must not lose its other talents.
+     * The file without erased talents; null when it mentions none of them. The result is kept until the next successful build, so rendering
+     * gets more time: a page must not lose its other talents because a loaded machine renders it slowly.
      */
     withoutErased: async ({ release, file, isErased }: FileWithErased): Promise<Buffer | null> => {
       const hidden = hiddenTalents.byErasure(release, file.path, isErased);

@@ -9,9 +9,9 @@ import type { Release } from "../releases/store/release";
 /** The talents that must be removed from a file of a release. */
 export interface HiddenTalents {
   isShown: (talentId: string) => boolean;
-  /** How many of them are on other pages of the same listing only. */
+  /** Number of them that are only on other pages of the same listing. */
   elsewhere: number;
-  /** A hash of the hidden talents, as part of cache keys. */
+  /** For cache keys. */
   key: string;
 }
 
@@ -24,7 +24,6 @@ interface ReleaseTalents {
   shared: ReadonlySet<string>;
 }
 
-/** Finds the talents to remove from each file. */
 export const createHiddenTalents = () => {
   const talentsOf = createFileTalents();
   const found = new WeakMap<object, Map<string, HiddenTalents | null>>();
@@ -55,7 +54,7 @@ export const createHiddenTalents = () => {
   };
 };
 
-/** Looks up the talents of a file; null when neither the file nor its listing mentions any. */
+/** Null when neither the file nor its listing mentions any talent. */
 const createFileTalents = () => {
   const collected = new WeakMap<Release, ReleaseTalents>();
 

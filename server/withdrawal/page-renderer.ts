@@ -9,12 +9,12 @@ export interface RenderRequest {
 }
 
 export interface RenderPatience {
-  /** Nobody waits for the page, and it is kept: a loaded machine gets more time, also after a timeout. */
+  /** No request waits for the page, and it is kept: a loaded machine gets more time, also after a timeout. */
   isPatient?: boolean;
 }
 
 export interface PageRenderer {
-  /** Renders a page to HTML with the components of the release that `file` belongs to. Rejects when that fails or takes too long. */
+  /** Uses the components of the release that `file` belongs to. Rejects when rendering fails or takes too long. */
   render(file: string, request: RenderRequest, patience?: RenderPatience): Promise<string>;
   stop(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export interface PageRendererOptions {
 const TIMEOUT_MS = 5_000;
 const PATIENT_TIMEOUT_MS = 30_000;
 
-/** After a timeout, no page waits for the same renderer for this long. */
+/** After a timeout, the same renderer is not used for this long, except by patient calls. */
 const PAUSE_MS = 60_000;
 const IDLE_MS = 5 * 60_000;
 
@@ -49,7 +49,7 @@ interface RunningWorker {
   worker: Worker;
 }
 
-/** Renders one page at a time in a worker thread, which starts with the first page and has no environment, so no secrets. */
+/** One page at a time, in a worker thread that starts with the first page and has no environment, so no secrets. */
 export const createPageRenderer = ({
   now,
   timeoutMs = TIMEOUT_MS,

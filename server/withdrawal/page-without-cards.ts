@@ -8,8 +8,8 @@ import { parseJson } from "../../src/lib/json";
 const CARDS = new Set(["li", "article"]);
 
 /**
- * A page without any talent's card, picture or structured data: what visitors get when the page cannot be rendered without
- * a withdrawn talent. The page's script fetches the live list.
+ * Removes every talent's card, picture and structured data, for a page that cannot be rendered without a withdrawn talent. The page's
+ * script fetches the live list.
  */
 export const pageWithoutCards = (html: string): string => {
   const document = parseHtml(html);

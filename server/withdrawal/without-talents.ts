@@ -1,6 +1,5 @@
 import { isRecord } from "../../src/lib/json";
 
-/** Which talents of a page's data may be shown. */
 export interface ShownTalents {
   isShown: (talentId: string) => boolean;
   /** Number of withdrawn talents on other pages of the same listing; the total counts them. */
@@ -10,8 +9,8 @@ export interface ShownTalents {
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Page data, or any other JSON, without the talents that may not be shown: they leave their lists, and a single one becomes null.
- * A list's `total` beside it follows; `pages` stays, because the built pages are not divided again.
+ * Removes the talents that may not be shown from page data or any other JSON: from lists, and a single one becomes null. A list's `total`
+ * beside it is corrected; `pages` stays, because the built pages are not divided again.
  */
 export const withoutTalents = (value: unknown, shown: ShownTalents): unknown => {
   if (Array.isArray(value)) return keepShown(value, shown).map((item) => withoutTalents(item, shown));

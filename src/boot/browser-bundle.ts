@@ -1,12 +1,11 @@
 import { resolve } from "node:path";
 import { stableCompilationHash } from "./stable-compilation-hash";
 
-/** The entry of the browser's bundle, instead of Gatsby's own. */
+/** Replaces Gatsby's entry of the browser's bundle. */
 export const ENTRY = { app: resolve("src/boot/app-entry.ts") };
 
-/** Webpack settings of the browser's bundle only. */
 export const BROWSER_BUNDLE = {
-  // The public site ships no source; `npm run bench -- pages` asks for maps, to tell what each dependency weighs.
+  // The public site has no source maps; `npm run bench -- pages` switches them on, to measure the size of each dependency.
   devtool: process.env.BUNDLE_MAPS === "yes" ? "hidden-source-map" : false,
   plugins: [stableCompilationHash],
   resolve: {

@@ -10,16 +10,19 @@ import { pressEarlyButton } from "./press-early-button";
 import { setDocumentLanguage } from "./set-document-language";
 import { trackNavigations } from "./track-navigations";
 
-/** Loads the chunk of everything that no first view needs. One chunk, since the first scripts name each of them. */
+/** One chunk for all code that no first view needs, since the first scripts contain the name of every chunk. */
 const withIdleWork = (use: (work: typeof IdleWork) => void): void =>
   void import(/* webpackChunkName: "idle" */ "./idle-work").then(use, () => undefined);
 
-/** Gatsby would prefetch every link in view, at once. We prefetch cards one after another (`prefetch-cards`), other links on hover, focus and touch. */
+/**
+ * Gatsby would prefetch every link in view at once. `prefetch-cards` prefetches cards one after another, and Gatsby other links on
+ * hover, focus and touch.
+ */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
 /**
- * Starts the selection, the install offer and the handling of failed chunks. The page's own chunk may fail to load before
- * an error boundary mounts. Gatsby waits for the promise: the router starts in a task of its own.
+ * Handles failed chunks here, since the page's own chunk may fail to load before an error boundary mounts. Gatsby waits for the
+ * promise, so that the router starts in a task of its own.
  */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   await nextTask();

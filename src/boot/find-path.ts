@@ -25,10 +25,10 @@ const pathOf = (address: string): string => repairAddress(address.replace(/[?#].
 
 const match = (address: string) => pick(routes, pathOf(address));
 
-/** The page that answers the address by a pattern; null where none does. */
+/** Null when no pattern matches the address. */
 export const findMatchPath = (address: string): string | null => match(address)?.route.page ?? null;
 
-/** The values of the pattern's parameters in the address, decoded. */
+/** Decoded; empty when no pattern matches the address. */
 export const grabMatchParams = (address: string): Record<string, string> => match(address)?.params ?? {};
 
 /** The name of the page that answers the address, decoded as builds write it. */

@@ -11,5 +11,4 @@ export const hydrateInSlices = (element: ReactNode, container: Element): void =>
     else createRoot(container).render(element);
   });
 
-/** Gatsby's hook of this name. */
 export const replaceHydrateFunction = () => hydrateInSlices;

@@ -19,7 +19,6 @@ export const showPage = (location: Pick<Location, "pathname" | "search">): void 
   visits.show(location);
 };
 
-/** To be called with each talent that is added to the selection. */
 export const addSelected = (reference: string): void => {
   visits.select(reference);
   void cacheForOffline(reference);

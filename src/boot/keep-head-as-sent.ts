@@ -3,15 +3,14 @@ import { headHandlerForBrowser as useRenderedHead } from "../../.cache/head/head
 
 type Page = Parameters<typeof useRenderedHead>[0];
 
-/** The location of the page that the browser loaded. */
 let loadedLocation: object | null = null;
 
-/** Calls one effect, as Gatsby's own hook does, so that React finds the same order of hooks in both branches. */
+/** Calls one effect, as Gatsby's own hook does, so that both branches have the same order of hooks. */
 const useHeadAsSent = (): void => useEffect(() => undefined);
 
 /**
- * Renders a page's head as Gatsby does, except for the page that the browser loaded: its HTML has the head that the gateway sent. That
- * of a talent without a built page is not in the page's component, which would put the not-found page's robots and description there.
+ * Renders a page's head as Gatsby does, except for the page that the browser loaded: its HTML has the head that the gateway sent.
+ * For a talent without a built page, Gatsby would replace it by the not-found page's robots and description.
  */
 export const usePageHead = (page: Page): void => {
   const { location } = page.pageComponentProps;

@@ -3,10 +3,10 @@ import { unlistedRoutes } from "../config/unlisted-routes";
 import { routes, splitLocale } from "../config/routes";
 import { EARLY_OFFER_SCRIPT } from "../components/layout/install-offer";
 
-/** Scripts start after this many milliseconds at the latest, although pictures are still loading. */
+/** Scripts start after this time at the latest, even if pictures are still loading. */
 const MAX_WAIT_MS = 3000;
 
-/** Pages that show or send nothing without scripts: their scripts start at once. */
+/** These pages show or send nothing without scripts, so their scripts start at once. */
 const SCRIPTS_FIRST: readonly string[] = [
   routes.selection(),
   routes.scouting(),

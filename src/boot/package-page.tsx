@@ -4,7 +4,7 @@ import { PackageApp } from "../features/package/package-app";
 import { hydrateInSlices } from "./hydrate-in-slices";
 import { TextsProvider } from "./package-texts";
 
-/** Takes over the page of a package, which the gateway has rendered. */
+/** Hydrates the page of a package, which the gateway has rendered. */
 const start = (): void => {
   const app = document.getElementById(PACKAGE_APP_ID);
   const text = document.getElementById(PACKAGE_DATA_ID)?.textContent;
@@ -16,7 +16,7 @@ const start = (): void => {
     </TextsProvider>,
     app,
   );
-  // Nothing that the browser still keeps of the package can be stored any more.
+  // The picks of an ended package that the browser keeps can no longer be stored.
   if (page.state === "ended") void openBoxStorage(location.pathname.split("/").pop() ?? "").then((storage) => storage.remove());
 };
 

@@ -28,7 +28,7 @@ export const TextsProvider = ({ locale, strings, children }: TextsProviderProps)
   );
 };
 
-/** Looks up a key, in the plural form of `count`, and fills its holes; a missing key is returned as it is. */
+/** Looks up a key, in the plural form of `count`, and replaces its placeholders; returns a missing key unchanged. */
 export const translate = ({ strings, language }: { strings: Strings; language: string }, key: string, values: Values = {}): string => {
   const { count } = values;
   const form = typeof count === "number" ? strings[`${key}_${new Intl.PluralRules(language).select(count)}`] : undefined;

@@ -1,7 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { prefetchCards } from "./prefetch-cards";
 
-/** Stands for the browser's IntersectionObserver, which jsdom lacks. */
+/** jsdom has no IntersectionObserver. */
 class Observer {
   static observed: Element[] = [];
   static report: (target: Element, isIntersecting: boolean) => void;
@@ -64,7 +64,7 @@ it("observes links to talents alone, without those whose address has a token", (
 it("observes cards that are added later", async () => {
   start("/kids/1/ana");
   document.querySelector("ul")?.insertAdjacentHTML("beforeend", '<li><a href="/kids/2/bia">card</a></li>');
-  // The former tests' observers see the new card, too.
+  // The observers of the earlier tests see the new card, too.
   await waitFor(() => expect(new Set(Observer.observed)).toEqual(new Set([linkTo("/kids/1/ana"), linkTo("/kids/2/bia")])));
 });
 

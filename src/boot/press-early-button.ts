@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Clicks the button again that was pressed before the page was hydrated. Call it once hydration is complete. */
+/** Repeats the last click on a button before hydration. Call it once hydration is complete. */
 export const pressEarlyButton = (): void => {
   const button = window.earlyButton;
   window.earlyButton = null;

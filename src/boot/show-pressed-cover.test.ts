@@ -2,7 +2,6 @@ import { showPressedCover } from "./show-pressed-cover";
 
 const pressedCover = (): string => document.documentElement.style.getPropertyValue("--pressed-cover");
 
-/** Adds a card whose picture has loaded, or has not. */
 const addCard = (name: string, { hasLoaded = true } = {}): HTMLElement => {
   document.body.insertAdjacentHTML("beforeend", `<a href="#${name}"><span><img alt="" id="${name}"/></span></a>`);
   const picture = document.getElementById(name);

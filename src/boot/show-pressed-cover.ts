@@ -2,8 +2,8 @@
 const PROPERTY = "--pressed-cover";
 
 /**
- * Keeps the picture of the card that a visitor presses, so that the talent's page shows it at once: the cover itself is larger
- * and comes later. Any other click, Back and Forward drop it, since it would be another talent's.
+ * Keeps the picture of the card that a visitor presses, so that the talent's page shows it at once: the cover itself is larger and
+ * arrives later. Any other click, Back and Forward remove it, since it would show another talent.
  */
 export const showPressedCover = (): void => {
   const { style } = document.documentElement;

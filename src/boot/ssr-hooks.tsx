@@ -14,7 +14,7 @@ import { hasLateScripts, LATE_SCRIPTS, LATE_SCRIPTS_ID } from "./late-scripts";
 import { renderBody } from "./render-body";
 import { SPECULATION_RULES } from "./speculation-rules";
 
-/** Gatsby awaits it, which its types do not say. */
+/** Gatsby awaits the promise, although its types do not say so. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) =>
   replaceBodyHTMLString(await renderBody(bodyComponent));
 
@@ -25,7 +25,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyCompon
  */
 const EXPECT_MAIN_SCRIPT = `(function(d){d.head.append(Object.assign(d.createElement("link"),{rel:"expect",href:"#${MAIN_ID_PREFIX}"+d.documentElement.lang,blocking:"render"}))})(document);${FILTERED_LIST_SCRIPT}`;
 
-/** A listing, the list of everybody or a board; the one built page of all searches by name has no feed of its own. */
+/** True for a listing, the list of all talents and the first page of a board; the built page of searches by name has no feed. */
 const isList = (path: string): boolean =>
   path === routes.search() || parseCastingAddress(path, "")?.filter.name === "" || parseBoardAddress(path)?.page === 1;
 
@@ -65,7 +65,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (html) => {
 /** The id of Gatsby's slice with the page's script elements, the same on all pages. */
 const SCRIPTS_SLICE = "_gatsby-scripts";
 
-/** Without Gatsby's scripts on a package's page, which has one of its own; later on pages that can be read without them. */
+/** Removes Gatsby's scripts from a package's page, which has its own script, and delays them on pages that can be read without them. */
 const scriptsOf =
   (pathname: string) =>
   (component: ReactNode): ReactNode[] => {

@@ -1,7 +1,6 @@
 import type { Compiler } from "webpack";
 import { stableCompilationHash } from "./stable-compilation-hash";
 
-/** The hash of a compilation that emitted these files. */
 const hashOf = (names: string[]): string => {
   const compilation = { hash: "by chance", assets: Object.fromEntries(names.map((name) => [name, {}])) };
   const tap = (_name: string, listener: (given: typeof compilation) => void) => listener(compilation);

@@ -3,7 +3,7 @@ import { ErrorBoundary } from "../components/layout/error-boundary";
 
 const reload = (): void => window.location.reload();
 
-/** Wraps each page in an error boundary; the same in the browser and at build time. */
+/** The same in the browser and at build time. */
 export const wrapPageElement = ({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) => (
   <ErrorBoundary pathname={props.location.pathname} reload={reload}>
     {element}

@@ -5,7 +5,7 @@ import { ProgressBar } from "../components/layout/progress-bar";
 
 const reload = (): void => window.location.reload();
 
-/** Wraps the app in what stays mounted across pages, and catches errors outside of any page; the same in the browser and at build time. */
+/** Also catches errors outside of any page. The same in the browser and at build time. */
 export const wrapRootElement = ({ element }: Pick<WrapRootElementBrowserArgs, "element">) => (
   <ErrorBoundary reload={reload}>
     <LocaleOverlayProvider>{element}</LocaleOverlayProvider>

@@ -6,10 +6,7 @@ import { filterTalents } from "../domain/casting-filter";
 import { sortTalents } from "../domain/casting-order";
 import type { TalentSummary } from "../domain/talent";
 
-/**
- * The filter of a board's rule; null for an address that is not a list's, or is that of a `TF -` category, whose talents are in no
- * board.
- */
+/** Null for an address that is not a list's, and for a `TF -` category: its talents are in no board. */
 export const ruleFilter = (rule: string): CastingFilter | null => {
   const base = "https://list.invalid";
   if (!/^\/(?![/\\])/.test(rule) || !URL.canParse(rule, base)) return null;
@@ -18,7 +15,7 @@ export const ruleFilter = (rule: string): CastingFilter | null => {
   return filter === null || filter.hiddenCategory !== null ? null : filter;
 };
 
-/** The talents that match a rule, in the order in which the site's own list at this address shows them; empty for an address that is no rule. */
+/** Returns the same talents in the same order as the site's list at this address; an empty list for an invalid rule. */
 export const ruleMembers = <Listed extends TalentSummary>(rule: string, talents: readonly Listed[]): readonly Listed[] => {
   const filter = ruleFilter(rule);
   if (filter === null) return [];
@@ -27,7 +24,7 @@ export const ruleMembers = <Listed extends TalentSummary>(rule: string, talents:
   return sortTalents(filter.order, filterTalents(withoutFullRanges(filter, listingBounds(ofList)), ofList));
 };
 
-/** A board's members among the talents of the site's lists, in the board's order. */
+/** In the board's order; without talents that are not in the site's lists. */
 export const boardMembers = <Listed extends TalentSummary>(
   { talentIds, rule }: Pick<Board, "talentIds" | "rule">,
   talents: readonly Listed[],

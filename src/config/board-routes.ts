@@ -1,10 +1,10 @@
 import { splitLocale } from "./routes";
 
-/** Addresses of boards. Not in `routes`, so that lists do not load them. */
+/** Not in `routes`, so that lists do not load them. */
 const FOLDER = "board";
 const FURTHER_PAGE = "pagina";
 
-/** A page of a board, counted from 1; pages after the first are for browsers without scripts. */
+/** Counted from 1; pages after the first are for browsers without scripts. */
 export const boardPage = (slug: string, page = 1): string =>
   page === 1 ? `/${FOLDER}/${slug}` : `/${FOLDER}/${slug}/${FURTHER_PAGE}/${page}`;
 
@@ -13,7 +13,7 @@ export interface BoardAddress {
   page: number;
 }
 
-/** Reads the address of a board's page in any language; null for any other address. */
+/** In any language; null for any other address. */
 export const parseBoardAddress = (pathname: string): BoardAddress | null => {
   const [folder, slug = "", word, page, ...more] = splitLocale(pathname).path.replace(/\/$/, "").split("/").slice(1);
   if (folder !== FOLDER || slug === "" || more.length > 0) return null;
@@ -21,5 +21,4 @@ export const parseBoardAddress = (pathname: string): BoardAddress | null => {
   return word === FURTHER_PAGE && /^[1-9]\d{0,4}$/.test(page ?? "") ? { slug, page: Number(page) } : null;
 };
 
-/** The gateway's address of a board's talents. */
 export const boardCall = (slug: string): string => `/api/boards/${encodeURIComponent(slug)}`;

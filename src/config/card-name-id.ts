@@ -1,2 +1,2 @@
-/** The id of a card's visible name, which labels its link. */
+/** The name labels the card's link (`aria-labelledby`). */
 export const cardNameId = (talentId: string): string => `name-${encodeURIComponent(talentId)}`;

@@ -8,7 +8,6 @@ import { filterChoices } from "./color-filters";
 import { CATEGORY_SLUGS, GENDER_SLUGS, categoryOfSlug, genderOfSlug, listingPath, routes, splitLocale } from "./routes";
 import { decodeComponent } from "../lib/url";
 
-/** The state of a list: the filter and the number of talents shown. */
 export interface CastingView {
   filter: CastingFilter;
   /** A multiple of `TALENTS_PER_PAGE`. */
@@ -18,8 +17,8 @@ export interface CastingView {
 type PathFilter = Pick<CastingFilter, "category" | "categories" | "hiddenCategory" | "gender" | "name">;
 
 /**
- * Reads the address of a list, with or without a language: `/kids/meninas?idade=8-12`, `/pesquisa/ana?letra=A`.
- * Unknown or invalid parameters are ignored. Null when the path is not a list's.
+ * Reads the address of a list, with or without a locale prefix: `/kids/meninas?idade=8-12`, `/pesquisa/ana?letra=A`.
+ * Ignores unknown and invalid parameters. Null when the path is not a list's.
  */
 export const parseCastingAddress = (pathname: string, search: string, fields: FieldTable = TALENT_FIELDS): CastingView | null => {
   const parameters = new URLSearchParams(search);
@@ -49,14 +48,14 @@ export const castingAddress = ({ filter, visibleCount }: CastingView, fields: Fi
   if (filter.includesUnknown) parameters.push(["semInfo", "1"]);
   if (filter.order) parameters.push(["ordem", filter.order]);
   if (visibleCount > TALENTS_PER_PAGE) parameters.push(["vistos", String(visibleCount)]);
-  // Commas are not escaped, so that people can read the address.
+  // Commas are not escaped, so that the address is readable.
   const query = new URLSearchParams(parameters).toString().replaceAll("%2C", ",");
   return query === "" ? pathOf(filter) : `${pathOf(filter)}?${query}`;
 };
 
 type Parameter = [name: string, value: string];
 
-/** A visible category without a name has its own address; any other filter is a search. */
+/** A visible category without a name has its own address; any other filter has that of a search. */
 const isListing = ({ category, name }: PathFilter): boolean => category !== null && name.trim() === "";
 
 const pathOf = (pathFilter: PathFilter): string =>
@@ -97,7 +96,7 @@ const parseSearch = (segment: string, parameters: URLSearchParams): PathFilter =
   };
 };
 
-/** The part of a filter that asks for any of some categories. */
+/** One category goes into `category`, several into `categories`. */
 export const toCategories = (chosen: readonly Category[]): Pick<CastingFilter, "category" | "categories"> =>
   chosen.length > 1 ? { category: null, categories: chosen } : { category: chosen[0] || null, categories: [] };
 
@@ -120,10 +119,10 @@ const parseChoices = (texts: readonly string[], key: string, kind: FieldKind): r
   return /^[1-9]\d{0,8}$/.test(text) ? [{ key: text, values: [] }] : [];
 };
 
-/** Whether visitors choose the content store's own words, which may contain commas. */
+/** Values are the content store's own words, which may contain commas. */
 const isNamed = (kind: FieldKind): boolean => kind === "list" || kind === "text";
 
-/** The parameters of a field: one for each word of the content store. */
+/** One parameter for each word of the content store. */
 const fieldAnswers = ({ ranges, choices }: CastingFilter, key: string, kind: FieldKind): readonly string[] => {
   const range = ranges[key];
   if (range) return [`${range.min}-${range.max}`];
@@ -131,7 +130,7 @@ const fieldAnswers = ({ ranges, choices }: CastingFilter, key: string, kind: Fie
   return isNamed(kind) || keys.length === 0 ? keys : [keys.join(",")];
 };
 
-/** Choices of list items and texts, without duplicates. */
+/** For list items and texts; without duplicates and empty texts. */
 export const toItems = (texts: readonly string[]): readonly Choice[] =>
   texts.filter((text, index) => text !== "" && texts.indexOf(text) === index).map((text) => ({ key: text, values: [text] }));
 

@@ -2,8 +2,8 @@ import type { Choice } from "../domain/casting-choice";
 import type { GroupKey } from "../domain/talent-fields";
 
 /**
- * The hair colours of the filter, each with the values of `HAIR_OPTIONS` that it matches; "Hairless" is
- * in none. The key stands in addresses; labels are `casting.color.{field}.{key}` of the locales.
+ * The filter's hair colours, each with the values of `HAIR_OPTIONS` that it matches; "Hairless" is in none. Addresses
+ * contain the key; labels are `casting.color.{field}.{key}` of the locales.
  */
 export const HAIR_FILTERS: readonly Choice[] = [
   { key: "preto", values: ["Black", "Dark"] },
@@ -16,7 +16,7 @@ export const HAIR_FILTERS: readonly Choice[] = [
   { key: "grisalho", values: ["Grey", "White", "Salt and Pepper"] },
 ];
 
-/** The eye colours of the filter, with the values of `EYE_OPTIONS`. */
+/** With the values of `EYE_OPTIONS`. */
 export const EYE_FILTERS: readonly Choice[] = [
   { key: "preto", values: ["Black"] },
   { key: "azul", values: ["Blue", "Light Blue", "Dark Blue", "Blue Green", "Blue Grey", "Grey"] },
@@ -30,5 +30,5 @@ const FILTERS: Readonly<Record<string, readonly Choice[]>> = { hair: HAIR_FILTER
   readonly Choice[]
 >;
 
-/** The options that a field can be filtered by; empty for a field without options. */
+/** Empty for a field without options. */
 export const filterChoices = (key: string): readonly Choice[] => FILTERS[key] || [];

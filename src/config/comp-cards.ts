@@ -1,2 +1,2 @@
-/** The most talents in one PDF of comp cards. */
+/** Maximum for one PDF of comp cards. */
 export const CARD_TALENTS = 20;

@@ -1,16 +1,16 @@
-/** The strings of the consent in the application form, in the `scouting` namespace: the sentence beside the checkbox, and its hint. */
+/** In the `scouting` namespace: the sentence beside the checkbox, and its hint. */
 const CONSENT_KEYS = ["scouting.field.consent", "scouting.field.consentHint"] as const;
 
-/** The string that the build fills with the hash of the consent's wording; forms send it, so that the wording shown is known. */
+/** The build sets this string to the hash of the consent's wording. Forms send it, so that the entry records which wording was shown. */
 export const CONSENT_HASH_KEY = "scouting.consentHash";
 
 type Strings = Readonly<Record<string, string>>;
 
-/** The wording of the consent as the form shows it; null when a string is missing. */
+/** Null when a string is missing. */
 export const consentWording = (strings: Strings): string | null => {
   const texts = CONSENT_KEYS.map((key) => strings[key]);
   return texts.every((text) => text) ? texts.join("\n") : null;
 };
 
-/** The day on which the site first showed a wording, and the beginning of its hash: `2026-11-23-3f9a0c1d5b7e2468`. */
+/** The day on which the site first showed a wording, and the first 16 digits of its hash: `2026-11-23-3f9a0c1d5b7e2468`. */
 export const consentVersion = (day: string, hash: string): string => `${day}-${hash.slice(0, 16)}`;

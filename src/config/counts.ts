@@ -1,2 +1,2 @@
-/** Asked with GET whether visits are counted; a view's counts are posted to it. */
+/** `GET` returns whether visits are counted, `POST` takes the counts of a view. */
 export const COUNT_PATH = "/api/count";

@@ -43,7 +43,7 @@ const POSTGRES_OR_PANEL = /^(postgres(ql)?:\/\/|panel$)/;
 /** Longer draining would exceed the stop timeout of systemd and Docker. */
 export const MAX_DRAIN_SECONDS = 30;
 
-/** All environment variables of the project; the README describes them. */
+/** Documented in the README. */
 const environmentSchema = yup.object({
   PORT: port(9000),
   HOST: yup.string().matches(/^[\w.:-]+$/, "${path} must be an address of this machine"),
@@ -91,7 +91,6 @@ const environmentSchema = yup.object({
 
 export type Environment = yup.InferType<typeof environmentSchema>;
 
-/** The addresses of the content store and its credentials. */
 export interface UpstreamSettings {
   panelUrl: string;
   panelSalt: string;
@@ -104,24 +103,23 @@ export interface UpstreamSettings {
   mediaHosts: readonly string[];
 }
 
-/** A bucket of an S3 server. */
+/** Of an S3-compatible server. */
 export interface BucketSettings {
   bucket: string;
   region: string;
-  /** Null: Amazon's own address of the region. */
+  /** Null for Amazon's own address of the region. */
   endpoint: string | null;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-/** The servers in which several gateways keep their common state. */
 export interface SharedStateSettings {
   /** A `postgres://` address. */
   databaseUrl: string;
   bucket: BucketSettings;
 }
 
-/** Reads and validates the environment. An empty variable is unset; the error is one sentence for the operator. */
+/** An empty variable counts as unset. The error is one sentence for the operator. */
 export const readEnvironment = (variables: NodeJS.ProcessEnv): Result<Environment, string> => {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   try {
@@ -132,20 +130,20 @@ export const readEnvironment = (variables: NodeJS.ProcessEnv): Result<Environmen
   }
 };
 
-/** The address that the gateway listens on; behind a proxy on this machine only the loopback interface. */
+/** With `TRUST_PROXY`, only the loopback interface by default. */
 export const listenHost = ({ HOST, TRUST_PROXY }: Environment): string => HOST ?? (TRUST_PROXY ? "127.0.0.1" : "0.0.0.0");
 
-/** The gateway's address for other processes of this machine. */
+/** For other processes of this machine. */
 export const gatewayUrl = (environment: Environment): string => {
   const host = listenHost(environment);
   const reached = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
   return `http://${reached.includes(":") ? `[${reached}]` : reached}:${environment.PORT}`;
 };
 
-/** The site's own address without a trailing slash. */
+/** Without a trailing slash. */
 export const siteUrl = ({ SITE_URL, PORT }: Environment): string => trimSlash(SITE_URL ?? `http://localhost:${PORT}`);
 
-/** The upstream's settings; integration and media default to the panel's host (upstream contract). */
+/** Integration and media default to the panel's host (upstream contract). */
 export const upstreamSettings = (environment: Environment): Result<UpstreamSettings, string> => {
   const { PANEL_URL, PANEL_SALT, PANEL_API_TOKEN } = environment;
   const missing = Object.entries({ PANEL_URL, PANEL_SALT, PANEL_API_TOKEN }).filter(([, value]) => !value);
@@ -163,7 +161,6 @@ export const upstreamSettings = (environment: Environment): Result<UpstreamSetti
   });
 };
 
-/** The CDN in front of the gateway. */
 export interface CdnSettings {
   purgeUrls: readonly string[];
   purgeSecret: string;
@@ -188,10 +185,10 @@ export const upstreamVariables = (settings: UpstreamSettings): Record<string, st
   MEDIA_HOSTS: settings.mediaHosts.join(","),
 });
 
-/** `SHARED_DATABASE_URL` and `SHARED_BUCKET` with this value name the panel's own database and private bucket. */
+/** The value of `SHARED_DATABASE_URL` and `SHARED_BUCKET` that stands for the panel's own database and private bucket. */
 const OF_PANEL = "panel";
 
-/** The shared state of several gateways; null when neither of its variables is set. The error is one sentence for the operator. */
+/** Null when neither variable is set. The error is one sentence for the operator. */
 export const sharedStateSettings = (environment: Environment): Result<SharedStateSettings | null, string> => {
   const { SHARED_DATABASE_URL, SHARED_BUCKET } = environment;
   if (SHARED_DATABASE_URL === undefined && SHARED_BUCKET === undefined) return success(null);

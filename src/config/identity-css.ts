@@ -1,14 +1,13 @@
 import type { DisplayFace, Identity } from "../domain/identity";
 import { accentsOf, DEFAULT_IDENTITY, FACES, PAPERS } from "./identity";
 
-/** The static file of a face in `node_modules`, for comp cards and drawn pictures. */
+/** A static font file in `node_modules`, for comp cards and generated pictures. */
 export const faceFile = (face: DisplayFace | "instrument-sans", subset: "latin" | "latin-ext" = "latin"): string =>
   `@fontsource/${face}/files/${face}-${subset}-400-normal.woff`;
 
 /** The default's file has optical sizes. */
 const VARIABLE_FILE = "@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2";
 
-/** The file that browsers load. */
 export const webFaceFile = (face: DisplayFace): string =>
   isDefaultFace(face) ? VARIABLE_FILE : `@fontsource/${face}/files/${face}-latin-400-normal.woff2`;
 
@@ -19,7 +18,7 @@ const SYSTEM_FACES = {
   "sans-serif": 'local("Arial"), local("Liberation Sans")',
 } as const;
 
-/** The style sheet that declares the display face and its fallback (`src/styles/display-face.css` for the default). */
+/** Declares the display face and its fallback (`src/styles/display-face.css` is the default's). */
 export const displayFaceCss = (face: DisplayFace): string => {
   const { family, fallback, sizeAdjust, ascent, descent } = FACES[face];
   return `@font-face {
@@ -41,11 +40,10 @@ export const displayFaceCss = (face: DisplayFace): string => {
 `;
 };
 
-/** The site's tokens (`src/styles/tokens.css`) with the values of an identity. Unchanged for the default. */
+/** Sets an identity's values in the tokens (`src/styles/tokens.css`); unchanged for the default. */
 export const tokensCss = (tokens: string, identity: Identity): string =>
   Object.entries(changedTokens(identity)).reduce((css, [name, value]) => setToken(css, name, value), tokens);
 
-/** The tokens that differ from the default, by name. */
 const changedTokens = (identity: Identity): Readonly<Record<string, string>> => {
   const wanted = tokenValues(identity);
   const known = tokenValues(DEFAULT_IDENTITY);
@@ -69,7 +67,7 @@ const tokenValues = (identity: Identity): Readonly<Record<string, string>> => {
   };
 };
 
-/** Replaces the first declaration of a token; throws for an unknown name. */
+/** Replaces only the first declaration; throws for an unknown name. */
 const setToken = (css: string, name: string, value: string): string => {
   const declaration = new RegExp(`(--${name}:\\s*)[^;]+;`);
   if (!declaration.test(css)) throw new Error(`styles/tokens.css declares no --${name}`);

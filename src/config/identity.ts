@@ -3,16 +3,16 @@ import { DISPLAY_FACES, PAPER_TONES, type AccentSection, type DisplayFace, type 
 import { contrastRatio } from "../lib/contrast";
 import { isRecord } from "../lib/json";
 
-/** A display face. `node --import tsx scripts/measure-faces.ts` prints the figures of each; a test compares them. */
+/** `node --import tsx scripts/measure-faces.ts` prints the figures of each face; a test compares them. */
 export interface FaceFacts {
   family: string;
-  /** The system's face that the browser shows until the file is there. */
+  /** The system font that the browser shows until the file has loaded. */
   fallback: "serif" | "sans-serif";
-  /** Overrides of the fallback, in percent, so that nothing moves when the face replaces it. */
+  /** Overrides of the fallback, in percent, so that the layout does not shift when the face replaces it. */
   sizeAdjust: number;
   ascent: number;
   descent: number;
-  /** Share of the line that a name set at full width is given by the widths in `name-width.ts`, in percent. */
+  /** Per cent of the line's width to divide by a name's width from `name-width.ts`: gives the font size at which names fit. */
   nameLine: number;
 }
 
@@ -35,7 +35,7 @@ export interface PaperColors {
   ink: string;
   quiet: string;
   hairline: string;
-  /** The dark background below the magazine. */
+  /** Background of the magazine's page. */
   table: string;
 }
 
@@ -53,14 +53,14 @@ const DEFAULT_ACCENTS = {
   digitalInfluencers: "#be185d",
 } as const;
 
-/** Accents of normal text on paper need this contrast (WCAG 2, level AA). */
+/** For accent-coloured text on paper (WCAG 2, level AA). */
 export const LEAST_ACCENT_CONTRAST = 4.5;
 
-/** The accent that holds where the agency chooses none; that of other pages is the paper's ink. */
+/** Of pages outside the categories: the paper's ink. */
 export const defaultAccent = (section: AccentSection, paper: PaperTone): string =>
   section === "rest" ? PAPERS[paper].ink : DEFAULT_ACCENTS[section];
 
-/** The accents of all sections, with the defaults for those that the agency has not chosen. */
+/** Uses the default for a section without a chosen accent. */
 export const accentsOf = ({ accents, paper }: Identity): Readonly<Record<AccentSection, string>> => {
   const defaults: Record<AccentSection, string> = { ...DEFAULT_ACCENTS, rest: PAPERS[paper].ink };
   for (const section of ACCENT_SECTIONS) defaults[section] = accents[section] ?? defaults[section];
@@ -69,14 +69,13 @@ export const accentsOf = ({ accents, paper }: Identity): Readonly<Record<AccentS
 
 export const ACCENT_SECTIONS: readonly AccentSection[] = [...CATEGORIES, "rest"];
 
-/** An identity, and what was left out of it. */
 export interface IdentityReading {
   identity: Identity;
-  /** One sentence for each value that cannot be used; names fields, never values. */
+  /** One sentence for each unusable value; contains field names, never values. */
   refused: readonly string[];
 }
 
-/** Reads an identity of unknown origin. A value that cannot be used is left out, so that its default applies. */
+/** Accepts any value. An unusable value is replaced by its default. */
 export const readIdentity = (sent: unknown): IdentityReading => {
   const record = isRecord(sent) ? sent : {};
   const refused: string[] = [];
@@ -110,5 +109,5 @@ const INITIALS = /^[\p{L}\p{N}&]{1,3}$/u;
 
 const isMissing = (value: unknown): boolean => value === undefined || value === null || value === "";
 
-/** The identity of a site whose content store gives none. */
+/** Applies when the content store gives no identity. */
 export const DEFAULT_IDENTITY: Identity = readIdentity(null).identity;

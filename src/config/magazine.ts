@@ -1,5 +1,5 @@
-/** The flipbook opens at this page, counted from 1. */
+/** The page at which the flipbook opens, counted from 1. */
 export const MAGAZINE_FIRST_SHOWN = 2;
 
-/** The smallest window width with two pages in the flipbook; pixels. */
+/** Pixels. */
 export const MAGAZINE_DOUBLE_MIN_WIDTH = 992;

@@ -3,7 +3,7 @@ import type { Gender } from "../domain/category";
 const range = (first: number, last: number, step = 1): readonly number[] =>
   Array.from({ length: Math.round((last - first) / step) + 1 }, (_item, index) => first + index * step);
 
-/** The genders in the order of the application form. */
+/** In the order of the application form. */
 export const GENDER_OPTIONS: readonly Gender[] = ["female", "male"];
 
 /** Centimetres. */

@@ -1,6 +1,6 @@
 import type { OptionKey } from "../domain/talent-fields";
 
-/** The values of talents' options; the content store uses the same English words. Labels: `i18n/option-label`. */
+/** The content store uses the same English words. Labels: `i18n/option-label`. */
 
 export const HAIR_OPTIONS = [
   "Hazel",
@@ -51,7 +51,7 @@ export const EYE_OPTIONS = [
 
 const HAIR_KIND_OPTIONS = ["Straight", "Wavy", "Curly", "Coily", "Shaved"] as const;
 
-/** Spoken languages with an English name; the content store has their Portuguese names, and may have any other text. */
+/** Languages with an English translation. The content store has their Portuguese names, and may have any other text. */
 export const SPOKEN_LANGUAGES = [
   "Inglês",
   "Espanhol",

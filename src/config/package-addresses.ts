@@ -1,27 +1,27 @@
 import type { PackagePicture, PackageVideo } from "../domain/package";
 import type { MediaWidth } from "./media";
 
-/** A package's page; the token is all that grants access. */
+/** The token alone grants access. */
 export const packagePath = (token: string): string => `/pacote/${token}`;
 
 /** `PackageView` as JSON. */
 export const packageDataPath = (token: string): string => `${packagePath(token)}/dados.json`;
 
-/** Picks: `GET` returns `PackagePicks`, `POST` takes `PackageRows`. */
+/** `GET` returns `PackagePicks`, `POST` takes `PackageRows`. */
 export const packagePicksPath = (token: string): string => `${packagePath(token)}/escolhas`;
 
 /** `POST` counts an opening. */
 export const packageOpenedPath = (token: string): string => `${packagePath(token)}/abertura`;
 
-/** The comp cards of all talents of a package as one document. */
+/** One PDF with the comp cards of all talents. */
 export const packageCardsPath = (token: string): string => `${packagePath(token)}/cards.pdf`;
 
 export const packagePictureAddress = (token: string, { file }: Pick<PackagePicture, "file">, width: MediaWidth): string =>
   `${packagePath(token)}/media/${width}/${file}`;
 
-/** Of a video whose provider is `file`. */
+/** For a video whose provider is `file`. */
 export const packageVideoAddress = (token: string, { source }: Pick<PackageVideo, "source">): string =>
   `${packagePath(token)}/media/${source}`;
 
-/** Whether an address is a package's or below it: never cached, counted or indexed. */
+/** A package's address or one below it: never cached, counted or indexed. */
 export const isPackagePath = (pathname: string): boolean => /^(\/en)?\/pacote(\/|$)/.test(pathname);

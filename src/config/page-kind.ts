@@ -20,10 +20,10 @@ const FIXED: ReadonlyMap<string, PageKind> = new Map([
   [routes.verifyContact(), "verifyContact"],
 ]);
 
-/** The kinds of the pages below a page. */
+/** The kind of the pages below a page. */
 const BELOW: Readonly<Partial<Record<PageKind, PageKind>>> = { blog: "post", campaigns: "campaign", search: "search" };
 
-/** The kind of the page at an address, in any language; null for pages that are not counted: families' and guardians' pages, previews. */
+/** In any language. Null for pages that are not counted: families' and guardians' pages, previews. */
 export const pageKindOf = (pathname: string): PageKind | null => {
   const path = splitLocale(pathname).path.replace(/(?<=.)\/$/, "");
   if (isFamilyPath(pathname) || path === unlistedRoutes.preview()) return null;

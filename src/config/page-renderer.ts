@@ -1,2 +1,2 @@
-/** The path of the bundled page renderer in a build; files that begin with a dot are not served. */
+/** Within a build. Begins with a dot, because such files are not served. */
 export const PAGE_RENDERER = ".renderer/page-renderer.cjs";

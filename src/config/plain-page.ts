@@ -3,7 +3,7 @@ import { localizedPath, routes } from "./routes";
 
 interface PlainPage {
   locale: Locale;
-  /** Title of the document; only the heading while the agency's name is unknown. */
+  /** Part of the document's title; null while it is unknown. */
   agencyName: string | null;
   heading: string;
   text: string;
@@ -12,11 +12,11 @@ interface PlainPage {
   home: string;
   /** Inline, because no file can be fetched. */
   css: string;
-  /** An `svg` of our own. */
+  /** A trusted `svg`, which is not escaped. */
   drawing: string;
 }
 
-/** A page for when no page of the site is available, without scripts and requests. */
+/** A page without scripts and requests, for when no page of the site is available. */
 export const toPlainPage = ({ locale, agencyName, heading, text, retry, home, css, drawing }: PlainPage): string => `<!DOCTYPE html>
 <html lang="${locale}">
 <head>
@@ -42,5 +42,5 @@ export const toPlainPage = ({ locale, agencyName, heading, text, retry, home, cs
 
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Escapes text for HTML content and attributes. */
+/** For content, and for attributes in double quotes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);

@@ -1,8 +1,8 @@
 import { decodeComponent } from "../lib/url";
 
 /**
- * Makes an address's path and hash decodable: escapes each `%` that is not part of an escape (`100%` → `100%25`). The query
- * is unchanged, because `URLSearchParams` reads any query.
+ * Escapes each `%` in path and hash that is not part of a valid escape (`100%` → `100%25`), so that both can be
+ * decoded. The query is unchanged, because `URLSearchParams` reads any query.
  */
 export const repairAddress = (url: string): string => url.replace(/^[^?]*|#.*/gs, repairPart);
 

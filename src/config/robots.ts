@@ -1,5 +1,5 @@
-/** The robots directive of pages that show a minor. */
+/** For pages that show a minor. */
 export const MINOR_ROBOTS = "noindex, noimageindex, noai";
 
-/** The robots directive of lists that show minors; their links also lead to adults. */
+/** For lists that show minors; their links also lead to adults. */
 export const LISTING_ROBOTS = "noindex, follow";

@@ -4,7 +4,6 @@ import type { TalentSummary } from "../domain/talent";
 import { parseReference } from "../domain/talent-reference";
 import { decodeComponent } from "../lib/url";
 
-/** The first path segment of a category's addresses. */
 export const CATEGORY_SLUGS: Readonly<Record<Category, string>> = {
   kids: "kids",
   teens: "teens",
@@ -19,22 +18,19 @@ export const genderOfSlug = (slug: string): Gender | null => GENDERS.find((gende
 
 export const categoryOfSlug = (slug: string): Category | null => CATEGORIES.find((category) => CATEGORY_SLUGS[category] === slug) ?? null;
 
-/** The query parameter of a magazine's edition. */
 export const EDITION_PARAMETER = "edicao";
 
-/** Takes the place of a talent's id: `/kids/pagina/2` is the list's second page. */
+/** Replaces a talent's id: `/kids/pagina/2` is the list's second page. */
 const FURTHER_PAGE = "pagina";
 
-/** The query parameter of a search without scripts. */
+/** Query parameter of a search without scripts. */
 export const SEARCH_PARAMETER = "nome";
 
-/** The address of a form's ticket. */
 export const TICKET_PATH = "/api/entry/ticket";
 
-/** The address that an entry is posted to. */
 export const entryPath = (entry: string): string => `/api/entry/${encodeURIComponent(entry)}`;
 
-/** Lower case, without accents, words joined by hyphens; `x` instead of an empty segment. */
+/** Lower case without accents, words joined by hyphens; `x` for a text without letters and digits. */
 export const slugify = (text: string): string =>
   text
     .normalize("NFD")
@@ -43,24 +39,24 @@ export const slugify = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-+|-+$/g, "") || "x";
 
-/** Replaces lone surrogates, and adds a space to a name of dots, which browsers would resolve as a parent folder. */
+/** Replaces lone surrogates. Adds a space to a name of dots only, which browsers would resolve as a parent folder. */
 const searchSegment = (name: string): string => {
   const text = name.replace(/\p{Surrogate}/gu, "\uFFFD").trim();
   return /^\.+$/.test(text) ? `${text}%20` : encodeURIComponent(text);
 };
 
-/** The list of a category; of both genders when `gender` is null. */
+/** Both genders when `gender` is null. */
 export const listingPath = (category: Category, gender: Gender | null): string =>
   `/${CATEGORY_SLUGS[category]}${gender === null ? "" : `/${GENDER_SLUGS[gender]}`}`;
 
-/** A page of a list, counted from 1; pages after the first are for browsers without scripts. */
+/** Counted from 1; pages after the first are for browsers without scripts. */
 export const listingPage = (category: Category, gender: Gender | null, page: number): string =>
   page === 1 ? listingPath(category, gender) : `${listingPath(category, gender)}/${FURTHER_PAGE}/${page}`;
 
-/** The query parameter of a hidden talent's token. */
+/** Query parameter of a hidden talent's token. */
 export const TOKEN_PARAMETER = "t";
 
-/** Builders of all addresses, in the default language; see `localizedPath`. */
+/** In the default language; see `localizedPath`. */
 export const routes = {
   home: () => "/",
   about: () => "/sobre-nos",
@@ -93,7 +89,7 @@ export const localizedPath = (path: string, locale: Locale): string => {
   return path === "/" ? `/${locale}` : `/${locale}${path}`;
 };
 
-/** The inverse of `localizedPath`: the language of an address, and the address without its prefix. */
+/** The inverse of `localizedPath`. */
 export const splitLocale = (pathname: string): { locale: Locale; path: string } => {
   const locale = LOCALES.find(
     (candidate) => candidate !== DEFAULT_LOCALE && (pathname === `/${candidate}` || pathname.startsWith(`/${candidate}/`)),
@@ -102,7 +98,7 @@ export const splitLocale = (pathname: string): { locale: Locale; path: string } 
   return { locale, path: pathname.slice(locale.length + 1) || "/" };
 };
 
-/** The category and gender of a list's address, in any language; null for any other address. */
+/** In any language; null for any other address. */
 export const parseListingAddress = (pathname: string): { category: Category; gender: Gender | null } | null => {
   const { path } = splitLocale(pathname);
   const [slug = "", ...rest] = path.split("/").slice(1);

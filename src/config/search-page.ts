@@ -1,6 +1,6 @@
 import type { TalentSummary } from "../domain/talent";
 
-/** The result of a search by name, which the gateway renders into the search page. */
+/** A search by name, which the gateway renders into the search page. */
 export interface FoundByName {
   name: string;
   /** Null while the gateway has no list of talents; the browser then fetches it. */
@@ -11,5 +11,5 @@ export interface FoundByName {
 
 export type FoundTalent = Pick<TalentSummary, "talentId" | "name" | "coverVersion" | "categories"> & { isMinor: boolean };
 
-/** The id of the element that holds a `FoundByName` as JSON, for the first render in the browser. */
+/** The element holds a `FoundByName` as JSON, for the first render in the browser. */
 export const FOUND_ID = "found";

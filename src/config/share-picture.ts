@@ -1,4 +1,4 @@
-/** The picture that social networks show for a page; width and height in pixels, null when unknown. */
+/** The preview picture of a page in social networks; width and height in pixels, null when unknown. */
 export interface SharePicture {
   /** Without the host. */
   address: string;
@@ -7,7 +7,7 @@ export interface SharePicture {
 }
 
 /**
- * The picture of pages that have none of their own, in the size that social networks ask for: a file of `static/`, over which the
- * build draws that of an agency with an identity of its own.
+ * For pages without a picture of their own, in the size that social networks recommend. A file of `static/`; for an
+ * agency with an identity of its own, the build overwrites it.
  */
 export const SHARE_PICTURE = { address: "/share.png", width: 1200, height: 630 } as const satisfies SharePicture;

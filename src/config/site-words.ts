@@ -1,9 +1,9 @@
 import type { WordRules } from "./word-problem";
 
-/** The kinds of words; the longest text of a word depends on its kind. */
+/** Determines the maximum length of a word's text. */
 export type WordKind = "heading" | "text" | "button" | "label" | "hint" | "empty" | "description" | "consent";
 
-/** Longest texts, in characters. */
+/** In characters. */
 const MAX_LENGTHS: Readonly<Record<WordKind, number>> = {
   heading: 80,
   text: 1200,
@@ -15,12 +15,12 @@ const MAX_LENGTHS: Readonly<Record<WordKind, number>> = {
   consent: 600,
 };
 
-/** Words that one screen shows. The names of words are `{namespace}:{key}` of `src/locales`. */
+/** Words of one screen. The names of words are `{namespace}:{key}` of `src/locales`. */
 export interface WordGroup {
   id: string;
-  /** Its name in the admin. */
+  /** The group's name in the admin. */
   label: { pt: string; en: string };
-  /** A page that shows the words, without a locale prefix; null where each address is another one. */
+  /** A page that shows the words, without a locale prefix; null when there is no fixed address. */
   route: string | null;
   words: readonly SiteWord[];
 }
@@ -30,7 +30,7 @@ export interface SiteWord extends WordRules {
   kind: WordKind;
 }
 
-/** Names of the placeholders in words that have any. */
+/** Words that are not listed have no placeholders. */
 const PLACEHOLDERS: Readonly<Record<string, readonly string[]>> = {
   "common:footer.since": ["year"],
   "casting:casting.count_zero": [],
@@ -64,8 +64,9 @@ interface GroupText {
 const group = (id: string, { pt, en, route }: GroupText, keys: Keys): WordGroup => ({ id, label: { pt, en }, route, words: toWords(keys) });
 
 /**
- * The words of the interface that an agency may replace, by screen in the order of the menu. Not offered: names of pages and categories
- * (the menu's own setting), tables of options, what is only spoken, and messages of faults, which the gateway also writes.
+ * The words of the interface that an agency may replace, by screen in the order of the menu. Not included: names of
+ * pages and categories (the menu's own setting), tables of options, words for screen readers only, and error messages,
+ * which the gateway also writes.
  */
 export const WORD_GROUPS: readonly WordGroup[] = [
   group(
@@ -344,5 +345,5 @@ export const WORD_GROUPS: readonly WordGroup[] = [
 
 const WORDS: ReadonlyMap<string, SiteWord> = new Map(WORD_GROUPS.flatMap(({ words }) => words).map((word) => [word.name, word]));
 
-/** The word with this name; null when it is not offered. */
+/** Null when the agency may not replace the word. */
 export const findWord = (name: string): SiteWord | null => WORDS.get(name) ?? null;

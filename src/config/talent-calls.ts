@@ -9,25 +9,24 @@ const talentCall = (reference: string, file = ""): string => {
   return token === null ? path : `${path}${path.includes("?") ? "&" : "?"}${TOKEN_PARAMETER}=${token}`;
 };
 
-/** Addresses of the gateway's calls about talents, by reference. Not in `routes`, so that lists do not load them. */
+/** Not in `routes`, so that lists do not load them. */
 export const talentCalls = {
   profile: (reference: string) => talentCall(reference),
-  /** Neighbours in a list and similar talents; `listAddress` is that of the list that the visitor came from. */
+  /** Neighbours in a list, and similar talents. `listAddress`: the list that the visitor came from. */
   related: (reference: string, { category, listAddress }: { category: Category; listAddress: string | null }) => {
     const parameters = new URLSearchParams({ category: CATEGORY_SLUGS[category], ...(listAddress !== null && { list: listAddress }) });
     return talentCall(reference, `/related?${parameters.toString()}`);
   },
-  /** A comp card as PDF. */
+  /** PDF. */
   card: (reference: string, locale: Locale) => talentCall(reference, `/card.pdf?lang=${locale}`),
-  /** The media kit of a talent with numbers of social networks, as PDF. */
+  /** PDF, for a talent with numbers of social networks. */
   mediaKit: (reference: string, locale: Locale) => talentCall(reference, `/media-kit.pdf?lang=${locale}`),
-  /** Comp cards of at most `CARD_TALENTS` talents, in this order. */
+  /** At most `CARD_TALENTS` talents, in this order. */
   cards: (references: readonly string[], locale: Locale) =>
     `/api/cards.pdf?ids=${references.map(encodeURIComponent).join(",")}&lang=${locale}`,
-  /** The book as ZIP. */
   bookZip: (reference: string) => talentCall(reference, "/book.zip"),
 } as const;
 
-/** The reference of the talent at an address, with the token of its query. */
+/** Takes the token from the query. */
 export const referenceOf = ({ talentId }: Pick<TalentAddress, "talentId">, search: string): string =>
   formatReference({ talentId, token: toTalentToken(new URLSearchParams(search).get(TOKEN_PARAMETER)) });

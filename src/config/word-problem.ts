@@ -1,21 +1,20 @@
-/** The rules of a word that may be replaced. */
 export interface WordRules {
-  /** Characters. */
+  /** In characters. */
   maxLength: number;
-  /** Names of the `{{…}}` in the site's own text. */
+  /** Names of the `{{…}}` in the default text. */
   placeholders: readonly string[];
 }
 
-/** Why a text cannot replace a word. `syntax`: it has a sign that the site's texts would read as an instruction. */
+/** Reason why a text cannot replace a word. `syntax`: it has characters that i18n would interpret. */
 export type WordProblem = "too-long" | "placeholders" | "syntax";
 
-/** The names of a text's placeholders, sorted, each once. */
+/** Sorted, without duplicates. */
 export const placeholdersOf = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{\{\s*([^}]*?)\s*\}\}/g)].map(([, name = ""]) => name))].sort();
 
 /**
- * Checks a text that replaces a word: it must have the same placeholders, and no other braces or `$t(`. Null when it is right,
- * or empty, so that the site's own text stays.
+ * A replacement must have the same placeholders, and no other braces or `$t(`. Null when it is valid, and when it is
+ * empty: then the default text is used.
  */
 export const wordProblem = (text: string | null, { maxLength, placeholders }: WordRules): WordProblem | null => {
   if (text === null || text === "") return null;

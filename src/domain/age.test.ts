@@ -4,14 +4,13 @@ import { firstOfMonth, publicAgeOn } from "./age";
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** `count` days in a row. */
 const daysFrom = (first: Day, count: number): Day[] =>
   Array.from({ length: count }, (_, index) => new Date(Date.parse(`${first}T00:00:00Z`) + index * DAY_MS).toISOString().slice(0, 10));
 
 /** The days from the 2nd of a month to the 1st of the same month a year later. */
 const yearFrom = (first: Day): Day[] => daysFrom(first, 366).filter((day) => day < `${Number(first.slice(0, 4)) + 1}${first.slice(4)}`);
 
-/** The ages that a daily visitor reads, up to the first day of adult age. */
+/** The ages that a daily visitor sees, up to the first day of adult age. */
 const observedAges = (birthdate: Day, polled: readonly Day[]): string => {
   const ages = polled.map((day) => publicAgeOn(birthdate, day));
   const adultFrom = ages.findIndex((age) => age !== null && age >= ADULT_AGE);

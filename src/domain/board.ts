@@ -11,9 +11,12 @@ export interface Board {
   cover: Picture | null;
   /** Ids of the hand-picked talents in order; null for a board by rule. */
   talentIds: readonly string[] | null;
-  /** The address of a list, such as `/kids/meninas?idade=6-9`: who matches it is in the board. Null for a hand-picked board. */
+  /**
+   * The address of a list, such as `/kids/meninas?idade=6-9`: the talents that match its filter are in the board. Null
+   * for a hand-picked board.
+   */
   rule: string | null;
-  /** Whether the board is in the menu although the menu does not name it. */
+  /** Whether the board appears in the menu without an entry in the menu settings. */
   isInMenu: boolean;
   isOnHome: boolean;
 }

@@ -3,8 +3,8 @@ import { isWithin, limitsOf } from "./measure-limits";
 import { TALENT_FIELDS, type FieldRecord, type FieldTable } from "./talent-fields";
 
 /**
- * The bounds of each range: the usual ones when all talents are within them, otherwise the talents' own, rounded outwards
- * (docs/product.md, Casting). Impossible values are typing errors and count for nobody.
+ * The usual bounds when all talents are within them, otherwise the talents' own, rounded outwards (docs/product.md,
+ * Casting). Impossible values are typing errors and are ignored.
  */
 export const listingBounds = (talents: readonly FieldRecord[], fields: FieldTable = TALENT_FIELDS): ByField<Range> => {
   const bounds: Record<string, Range> = {};
@@ -27,10 +27,9 @@ const boundsOf = (talents: readonly FieldRecord[], key: string, { usual, limits 
   return isUsual ? usual : { min: Math.floor(min), max: Math.ceil(max) };
 };
 
-/** Whether a range is smaller than its bounds; a full range is not a filter. */
+/** A full range is not a filter. */
 export const isNarrower = (range: Range, bounds: Range | undefined): boolean => !bounds || range.min > bounds.min || range.max < bounds.max;
 
-/** The filter without its full ranges. */
 export const withoutFullRanges = (filter: CastingFilter, bounds: ByField<Range>): CastingFilter => ({
   ...filter,
   ranges: Object.fromEntries(Object.entries(filter.ranges).filter(([key, range]) => isNarrower(range, bounds[key]))),

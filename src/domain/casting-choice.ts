@@ -15,10 +15,10 @@ export interface Choice {
   values: readonly string[];
 }
 
-/** Values by the key of a talent field; a missing key means no constraint. */
+/** By the key of a talent field; a missing key means no constraint. */
 export type ByField<Asked> = Readonly<Record<string, Asked>>;
 
-/** A filter of the casting list; null and an empty name mean no constraint. */
+/** Null and an empty name mean no constraint. */
 export interface CastingFilter {
   category: Category | null;
   /** Two or more categories of a search, in place of `category`; empty otherwise. */
@@ -30,11 +30,11 @@ export interface CastingFilter {
   letter: string | null;
   name: string;
   ranges: ByField<Range>;
-  /** Matches any choice of an option or text, and all of a list. */
+  /** An option or text field matches any of its choices; a list field must contain all of them. */
   choices: ByField<readonly Choice[]>;
   /** Whether ranges also match talents without a value. */
   includesUnknown: boolean;
-  /** The order of the talents, a key of `ORDERS`; null keeps the content store's. */
+  /** A key of `ORDERS`; null for the content store's order. */
   order: string | null;
 }
 

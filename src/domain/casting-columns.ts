@@ -7,8 +7,9 @@ import { decodeColumnSteps, textColumnSteps, toTextColumns, type CellsByName, ty
 import { absentValue, isInSummaries, TALENT_FIELDS, type FieldRecord, type FieldTable, type TalentField } from "./talent-fields";
 
 /**
- * The columns in their order, each with those that predict its values best. Sorting the rows by them leaves four fifths of the bytes for
- * the 10,000 talents of `bench/lib/varied-talents`. Part of the format: a change needs another `PARTS_VERSION`.
+ * The columns in their order, each with the columns that predict its values best. Sorting the rows by them reduces the
+ * size by a fifth for the 10,000 talents of `bench/lib/varied-talents`. Part of the format: a change needs another
+ * `PARTS_VERSION`.
  */
 const ROW_ORDERS: Readonly<Record<string, readonly string[]>> = {
   categories: [],
@@ -29,18 +30,18 @@ const ROW_ORDERS: Readonly<Record<string, readonly string[]>> = {
 };
 const rowOrderOf = (column: string): readonly string[] => ROW_ORDERS[column] ?? ["ages"];
 
-/** The digits of a count in filters: visitors ask for round numbers. */
+/** Digits kept of a count in filters: visitors filter by round numbers. */
 const FILTER_DIGITS = 2;
 const ORDER_DIGITS = 3;
 
 /**
- * All values that filters and similar talents read: genders, categories and fields of the table. Lists come sorted; a count has its first two
- * digits and no date.
+ * All values that filters and similar talents read: genders, categories and fields of the table. Lists are sorted; a
+ * count has only its first two digits and no date.
  */
 export const toFilterColumns = (talents: readonly TalentSummary[], fields: FieldTable = TALENT_FIELDS): TextColumns =>
   lastOf(filterColumnSteps(talents, fields));
 
-/** The same in steps, between which a server can answer others: each is one pass over the talents. */
+/** `toFilterColumns` in steps, so that a server can handle other requests in between. Each step is one pass over the talents. */
 export function* filterColumnSteps(talents: readonly TalentSummary[], fields: FieldTable = TALENT_FIELDS): Steps<TextColumns> {
   const cells = yield* filterCells(talents, fields);
   return yield* textColumnSteps(cells, { rowOrderOf, digits: FILTER_DIGITS });
@@ -50,10 +51,10 @@ export function* filterColumnSteps(talents: readonly TalentSummary[], fields: Fi
 export const toOrderColumns = (talents: readonly TalentSummary[], fields: FieldTable = TALENT_FIELDS): TextColumns =>
   toTextColumns(orderCells(talents, fields), { rowOrderOf, digits: ORDER_DIGITS });
 
-/** Adds the values of columns to the talent of a row; rows must be in order. */
+/** Rows must be passed in order. */
 type AddValues = (talent: Record<string, unknown>, row: number) => void;
 
-/** The inverse of `toFilterColumns`, in steps. */
+/** The inverse of `toFilterColumns`. */
 export function* filterValueSteps(columns: TextColumns, count: number, fields: FieldTable = TALENT_FIELDS): Steps<AddValues> {
   const known = yield* decodeColumnSteps(columns, count, rowOrderOf);
   const [genders, categories] = ["genders", "categories"].map((name) => known.get(name));
@@ -65,7 +66,7 @@ export function* filterValueSteps(columns: TextColumns, count: number, fields: F
   };
 }
 
-/** The inverse of `toOrderColumns`, in steps. */
+/** The inverse of `toOrderColumns`. */
 export function* orderValueSteps(columns: TextColumns, count: number, fields: FieldTable = TALENT_FIELDS): Steps<AddValues> {
   const known = yield* decodeColumnSteps(columns, count, rowOrderOf);
   const differences = known.get(NEWEST);
@@ -96,7 +97,7 @@ function* filterCells(talents: readonly TalentSummary[], fields: FieldTable): St
     if (isRead && isInSummaries(field)) addCells(cells, { key, field, talents });
     yield;
   }
-  // The order of the row orders: a column can be predicted by those before it.
+  // In the order of `ROW_ORDERS`: only earlier columns can predict a column.
   return new Map([...cells].sort(([one], [other]) => position(one) - position(other)));
 }
 
@@ -105,7 +106,7 @@ const position = (column: string): number => (KNOWN.includes(column) ? KNOWN.ind
 
 const orderCells = (talents: readonly TalentSummary[], fields: FieldTable): CellsByName => {
   const cells = new Map<string, readonly unknown[]>();
-  // The difference from the row before: rows in the order of publication compress to nothing.
+  // The difference from the row before: rows in the order of publication then compress to almost nothing.
   if (hasNewest(talents))
     cells.set(
       NEWEST,
@@ -118,7 +119,6 @@ const orderCells = (talents: readonly TalentSummary[], fields: FieldTable): Cell
   return cells;
 };
 
-/** Whether some talents were published before others. */
 export const hasNewest = (talents: readonly TalentSummary[]): boolean => talents.some(({ newest }) => newest);
 
 interface ListedField {
@@ -127,7 +127,7 @@ interface ListedField {
   talents: readonly TalentSummary[];
 }
 
-/** Adds no column of a field that no talent has. */
+/** Adds no column when no talent has the field. */
 const addCells = (cells: Map<string, readonly unknown[]>, { key, field, talents }: ListedField): void => {
   const values = talents.map((talent: FieldRecord) => talent[key] ?? absentValue(field));
   if (values.some(isGiven)) cells.set(field.column ?? key, values);

@@ -1,13 +1,12 @@
 import { NO_FILTER, type CastingFilter, type Choice } from "./casting-choice";
 import { TALENT_FIELDS, type FieldTable } from "./talent-fields";
 
-/** One removable part of a filter. */
 export type Constraint =
   | { kind: "category" | "gender" | "letter" | "name" | "includesUnknown" }
-  /** All that a filter asks of a talent field, or one item of a list. */
+  /** The field's range and choices, or one item of a list field. */
   | { kind: "field"; key: string; item?: string };
 
-/** All parts of a filter but category and gender. */
+/** Category and gender are left out. */
 export const constraintsOf = ({ name, letter, ranges, choices }: CastingFilter, fields: FieldTable = TALENT_FIELDS): Constraint[] => {
   const constraints: Constraint[] = [];
   if (name.trim() !== "") constraints.push({ kind: "name" });
@@ -20,13 +19,12 @@ export const constraintsOf = ({ name, letter, ranges, choices }: CastingFilter, 
   return constraints;
 };
 
-/** Replaces a field's choices; none removes the field. */
+/** An empty list removes the field. */
 export const withChoices = (asked: CastingFilter["choices"], key: string, choices: readonly Choice[]): CastingFilter["choices"] => {
   const { [key]: _replaced, ...others } = asked;
   return choices.length === 0 ? others : { ...others, [key]: choices };
 };
 
-/** The filter without one constraint. */
 export const withoutConstraint = (filter: CastingFilter, constraint: Constraint): CastingFilter =>
   constraint.kind === "field"
     ? withoutField(filter, constraint)
@@ -42,7 +40,7 @@ const withoutField = (filter: CastingFilter, { key, item }: Extract<Constraint, 
   return { ...filter, ranges, choices: withChoices(filter.choices, key, choices) };
 };
 
-/** The filter with its categories, gender and order only. */
+/** Keeps only the categories, the gender and the order. */
 export const withoutConstraints = ({ category, categories, hiddenCategory, gender, order }: CastingFilter): CastingFilter => ({
   ...NO_FILTER,
   category,

@@ -5,13 +5,12 @@ import { matchesFolded } from "./name-search";
 import type { TalentSummary } from "./talent";
 import { isDatedCount, type FieldRecord } from "./talent-fields";
 
-/** The first letter of a name without its accent; null when it is not in A–Z. */
+/** Without its accent; null when it is not in A–Z. */
 export const letterOf = (name: string): string | null => {
   const first = name.trimStart().charAt(0).normalize("NFD").charAt(0).toUpperCase();
   return first >= "A" && first <= "Z" ? first : null;
 };
 
-/** The talents that match a filter, in their order. */
 export const filterTalents = <Listed extends TalentSummary>(filter: CastingFilter, talents: readonly Listed[]): readonly Listed[] => {
   const tests = testsOf(filter);
   return tests.length === 0 ? talents : talents.filter((talent) => tests.every((admits) => admits(talent)));
@@ -19,7 +18,7 @@ export const filterTalents = <Listed extends TalentSummary>(filter: CastingFilte
 
 type Test = (talent: TalentSummary) => boolean;
 
-/** Only the tests that the filter needs, the slow name test last: ten thousand talents are tested at each move of a slider. */
+/** Only the tests that the filter needs, the slow name test last: each move of a slider tests ten thousand talents. */
 const testsOf = ({ category, categories: asked, gender, letter, name, ranges, choices, includesUnknown }: CastingFilter): Test[] => {
   const tests: Test[] = [];
   if (gender !== null) tests.push((talent) => talent.gender === gender);
@@ -54,7 +53,7 @@ const choiceTest = (key: string, choices: readonly Choice[]): Test => {
 
 const plain = (value: string): string => value.trim().toLowerCase();
 
-/** Caches folded names: folding ten thousand takes longer than all other tests. */
+/** Folding ten thousand names takes longer than all other tests. */
 const foldedNames = new WeakMap<TalentSummary, string>();
 
 const foldedName = (talent: TalentSummary): string => {

@@ -39,18 +39,21 @@ type FieldColumn<Kind extends FieldKind> = Kind extends PlainKind ? readonly Kin
  */
 export type CastingIndex = {
   ids: readonly string[];
-  /** In the index of a `TF -` category only: the tokens (`t`) of its talents' addresses. */
+  /** In the index of a `TF -` category only: the tokens (`t`) of the talents' addresses. */
   tokens?: readonly string[];
   names: readonly string[];
   covers: readonly (string | null)[];
   /** Row → position in `GENDERS`. */
   genders: readonly number[];
   categories: DictionaryColumn<readonly Category[]>;
-  /** Each row's position among the newest, as the difference from the row before: rows in the order of publication compress to nothing. */
+  /**
+   * Each row's position among the newest, as the difference from the row before: rows in the order of publication then
+   * compress to almost nothing.
+   */
   newest?: readonly number[];
 } & { [Key in keyof Fields as ColumnName<Key>]?: FieldColumn<Fields[Key]["kind"]> };
 
-/** Turns summaries into columns; `tokenOf` adds the column of tokens. */
+/** `tokenOf` adds the column of tokens. */
 export function toCastingIndex(
   talents: readonly TalentSummary[],
   tokenOf?: (talentId: string) => string,
@@ -106,7 +109,7 @@ export function fromCastingIndex(index: CastingIndex, fields: FieldTable = TALEN
   });
 }
 
-/** Whether a talent has a value of a field. */
+/** False for false and for an empty list too. */
 export const isGiven = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
 

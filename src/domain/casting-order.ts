@@ -2,12 +2,11 @@ import { ORDERS } from "./casting-orders";
 import type { TalentSummary } from "./talent";
 import { isDatedCount, type FieldRecord } from "./talent-fields";
 
-/** Orders that begin with the greatest value. */
 const DESCENDING = ["altura", "seguidores"];
 
 /**
- * The talents in an order of `ORDERS`, those without a value last. Talents with equal values keep the list's order, so that
- * the order of minors' ages tells nothing but their published ages.
+ * Talents without a value come last. Talents with equal values keep the list's order, so that the order of minors' ages
+ * reveals only their published ages.
  */
 export const sortTalents = <Listed extends TalentSummary>(order: string | null, talents: readonly Listed[]): readonly Listed[] => {
   const key = ORDERS[order || ""];

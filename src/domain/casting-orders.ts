@@ -1,4 +1,4 @@
-/** The orders of a list, as in addresses, by the value of a talent that they compare. */
+/** The name of an order in addresses, and the talent's value that it compares. */
 export const ORDERS: Readonly<Record<string, string>> = {
   novos: "newest",
   nome: "name",
@@ -7,7 +7,7 @@ export const ORDERS: Readonly<Record<string, string>> = {
   seguidores: "followers",
 };
 
-/** The orders that read a part of their own: its values are in no filter, or less exact there. */
+/** Orders that need the `orders` part: the filters have no such values, or less exact ones. */
 const OWN_PART: readonly (string | null)[] = ["novos", "seguidores"];
 
 export const isInOrdersPart = (order: string | null): boolean => OWN_PART.includes(order);

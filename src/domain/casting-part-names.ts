@@ -1,9 +1,9 @@
 // A separate module, because lists load it before the functions that join parts.
 
-/** The parts of a casting list, each with an address of its own, so that a page fetches only the columns that it needs. */
+/** Each part has an address of its own, so that a page fetches only the columns that it needs. */
 export const CASTING_PARTS = ["filters", "first", "names", "covers", "orders"] as const;
 
 export type CastingPartName = (typeof CASTING_PARTS)[number];
 
-/** The version of the parts' format, part of their addresses. A whole list in one answer, `CastingIndex`, has the address without parts. */
+/** Part of the parts' addresses. A whole list in one answer, `CastingIndex`, has the address without parts. */
 export const PARTS_VERSION = 3;

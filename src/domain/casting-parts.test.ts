@@ -7,7 +7,7 @@ import type { TalentSummary } from "./talent";
 const summary = fc
   .record({
     ...ARBITRARY_SUMMARY,
-    // The columns have lists sorted, counts with three digits, and nothing that no filter reads.
+    // The columns contain sorted lists, counts with three digits, and only values that a filter reads.
     categories: ARBITRARY_SUMMARY.categories.map((categories) => categories.sort()),
     skills: ARBITRARY_SUMMARY.skills.map((skills) => skills.sort()),
     hairKind: fc.constant(null),

@@ -5,36 +5,33 @@ import { lastOf, type Steps } from "./steps";
 import type { TalentSummary } from "./talent";
 import type { TextColumns } from "./text-columns";
 
-/** Equal for parts of the same talents in the same order: only those can be joined. */
+/** Equal for parts of the same talents in the same order: only such parts can be joined. */
 interface Part {
   list: string;
 }
 
-/** Ids, names and covers by row. */
+/** One item per row. */
 interface Cards {
   ids: readonly string[];
   names: readonly string[];
   covers: readonly (string | null)[];
 }
 
-/** The values that filters read. */
 export interface FiltersPart extends Part {
   count: number;
-  /** Whether the talents can be sorted by newest, which needs the part of the orders. */
+  /** Whether the talents can be sorted by newest, which needs the `orders` part. */
   hasNewest: boolean;
   columns: TextColumns;
 }
 
-/** The cards of the first page. */
 export interface FirstPart extends Part, Cards {
-  /** The letters A to Z with which a name of the list begins, in one text. */
+  /** The letters A to Z with which a name of the list begins, as one string. */
   letters: string;
 }
 
 export type NamesPart = Part & Pick<Cards, "ids" | "names">;
 export type CoversPart = Part & Pick<Cards, "covers">;
 
-/** The values that only orders read. */
 export interface OrdersPart extends Part {
   columns: TextColumns;
 }
@@ -50,11 +47,11 @@ export interface CastingParts {
 interface PartsOptions {
   /** A digest of the talents' ids. */
   list: string;
-  /** Talents of the first page. */
+  /** Number of talents on the first page. */
   firstPage: number;
 }
 
-/** The functions that make the parts of a list. */
+/** Functions, so that a caller computes only the parts that it needs. */
 export const castingPartsOf = (
   talents: readonly TalentSummary[],
   { list, firstPage }: PartsOptions,
@@ -66,7 +63,7 @@ export const castingPartsOf = (
   orders: () => ({ list, columns: toOrderColumns(talents) }),
 });
 
-/** The part with the filters, in steps. `list`: a digest of the talents' ids. */
+/** `list`: a digest of the talents' ids. */
 export function* filtersSteps(talents: readonly TalentSummary[], list: string): Steps<FiltersPart> {
   const columns = yield* filterColumnSteps(talents);
   return { list, count: talents.length, hasNewest: hasNewest(talents), columns };
@@ -83,12 +80,11 @@ const toCards = (talents: readonly TalentSummary[]): Cards => ({
 
 export type KnownParts = Pick<CastingParts, "filters"> & Partial<CastingParts>;
 
-/** Rows of one step. */
 const STEP_ROWS = 250;
 
 /**
- * The talents of a list, in steps. Without names and covers only those of the first page have an id, a name and a cover. Without the orders
- * `newest` is 0 for all talents of a list that can be sorted by it.
+ * Without names and covers, only the talents of the first page have an id, a name and a cover. Without orders, `newest`
+ * is 0 for all talents of a list that can be sorted by it.
  */
 export function joinSteps(parts: KnownParts): Steps<TalentSummary[]>;
 export function* joinSteps({ filters, first, names = first, covers = first, orders }: KnownParts): Steps<object[]> {
@@ -106,5 +102,4 @@ export function* joinSteps({ filters, first, names = first, covers = first, orde
   return talents;
 }
 
-/** The same, all steps at once. */
 export const joinCastingParts = (parts: KnownParts): TalentSummary[] => lastOf(joinSteps(parts));

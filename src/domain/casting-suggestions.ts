@@ -12,7 +12,7 @@ interface Relaxation {
   gain: number;
 }
 
-/** The constraint whose removal adds the most talents; null when no single one adds any. */
+/** Null when no single removal adds a talent. */
 export const bestRelaxation = (filter: CastingFilter, talents: readonly TalentSummary[]): Relaxation | null => {
   const found = filterTalents(filter, talents).length;
   const relaxations = constraintsOf(filter).map((constraint) => ({
@@ -22,7 +22,7 @@ export const bestRelaxation = (filter: CastingFilter, talents: readonly TalentSu
   return relaxations.reduce<Relaxation | null>((best, relaxation) => (relaxation.gain > (best?.gain ?? 0) ? relaxation : best), null);
 };
 
-/** All items of a list field, or all texts of a field, that at least one talent has, the most frequent first. */
+/** All items of a list field, or all texts of a text field, that at least one talent has; the most frequent first. */
 export const itemsOf = (talents: readonly FieldRecord[], key: string): readonly string[] => {
   const counts = new Map<string, number>();
   for (const { [key]: value } of talents)

@@ -11,12 +11,12 @@ export { fromCastingIndex } from "./casting-index";
 export { sortTalents } from "./casting-order";
 export { filterTalents };
 
-/** The talents of a list's parts. Ten thousand take several tasks, so that an input does not wait for them. */
+/** Ten thousand talents take several tasks, so that the page can respond to input in between. */
 export const joinCastingParts = (parts: KnownParts): Promise<TalentSummary[]> => runSteps(joinSteps(parts), nextTask);
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** The letters that match at least one talent together with the rest of the filter. */
+/** The letters of the talents that match the rest of the filter. */
 export const lettersWithTalents = (filter: CastingFilter, talents: readonly TalentSummary[]): ReadonlySet<string> => {
   const letters = new Set<string>();
   for (const { name } of filterTalents({ ...filter, letter: null }, talents)) {

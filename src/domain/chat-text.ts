@@ -1,2 +1,2 @@
-/** Adds the message that waits to be sent to an address of `whatsappAddress`. Pages use it without the phone library. */
+/** Adds a prefilled message to an address of `whatsappAddress`. Pages use it without the phone library. */
 export const withChatText = (address: string, text: string): string => `${address}?text=${encodeURIComponent(text)}`;

@@ -24,7 +24,7 @@ export const contactKey = (text: string): string | null => {
   return handle === undefined || !/[a-z0-9]/i.test(handle) ? null : `handle:${handle.toLowerCase()}`;
 };
 
-/** A text that is one number, also with slashes: `11/90000-0001`. */
+/** For a text that is one number, also with slashes: `11/90000-0001`. */
 const wholePhone = (text: string): string | null => {
   const key = phoneKey(text.replaceAll("/", " "));
   return key.replace(/\D/g, "").length < FEWEST_DIGITS ? null : `phone:${key}`;

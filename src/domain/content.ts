@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from "./locale";
 import type { Identity } from "./identity";
 import type { MediaPath, Picture } from "./media";
 
-/** An editor's text in each language; null when missing. */
+/** Null when the editors have written no text in the language. */
 export type Translated = Readonly<Record<Locale, string | null>>;
 
 export interface Slide {
@@ -26,7 +26,6 @@ export interface StaffMember {
   phone: string | null;
 }
 
-/** A member as pages show it. */
 export interface ListedStaffMember extends StaffMember {
   /** The address that dials the phone (`phoneAddress`); null without one. */
   call: string | null;
@@ -38,7 +37,7 @@ export interface WorkshopPicture {
   title: Translated;
 }
 
-/** An editor's text; sanitised HTML or plain text per language. */
+/** Sanitised HTML or plain text per language. */
 export interface SiteText {
   key: string;
   pt: string | null;
@@ -47,7 +46,7 @@ export interface SiteText {
 
 /** A text that may contain a phone number. */
 export interface ContactText extends SiteText {
-  /** Of each language's number the address that dials it, or its WhatsApp chat; null for a text without one. */
+  /** For each language's number, the address that dials it or its WhatsApp chat; null for a text without a number. */
   link: Translated | null;
 }
 
@@ -71,12 +70,12 @@ export interface Customizations {
   numbersMaxAgeDays: number;
   /** Whether visits are counted, without anything that identifies a visitor. */
   countVisits: boolean;
-  /** Whether home opens with the intro on the first visit of a session. */
+  /** Whether the home page opens with the intro on the first visit of a session. */
   homeIntro: boolean;
   identity: Identity;
-  /** The languages of the site; Portuguese is always one. */
+  /** Portuguese is always included. */
   languages: readonly Locale[];
-  /** `MenuItem`s and boards (`boardItem`) in order; null when all items are shown in their own order, and no board. */
+  /** `MenuItem`s and boards (`boardItem`) in order; null for all items in their default order, without boards. */
   menu: readonly string[] | null;
 }
 
@@ -103,18 +102,21 @@ export interface FeedPicture extends Pick<InstagramItem, "itemId" | "permalink" 
 
 export interface FoundText {
   text: string;
-  /** The text's language when it differs from the reader's. */
+  /** Set when the text's language differs from the reader's. */
   lang?: Locale;
 }
 
-/** An editor's text in the reader's language, else in Portuguese, else in any language (docs/product.md, Languages); null when there is none. */
+/**
+ * Returns the text in the reader's language, else in Portuguese, else in any language (docs/product.md, Languages);
+ * null when there is none.
+ */
 export const findTranslation = (translations: Translated | undefined, locale: Locale): FoundText | null => {
   const language = [locale, DEFAULT_LOCALE, ...LOCALES].find((candidate) => translations?.[candidate]);
   const text = language === undefined ? null : translations?.[language];
   return text ? { text, lang: language === locale ? undefined : language } : null;
 };
 
-/** An editor's text by its key, in the language that `findTranslation` chooses; null when missing. */
+/** Null when missing. `findTranslation` chooses the language. */
 export const findText = (texts: readonly SiteText[], key: string, locale: Locale): FoundText | null =>
   findTranslation(
     texts.find((candidate) => candidate.key === key),
@@ -122,11 +124,11 @@ export const findText = (texts: readonly SiteText[], key: string, locale: Locale
   );
 
 export interface FoundContact extends FoundText {
-  /** Null for a text that no link can be made of. */
+  /** Null for a text without a number. */
   href: string | null;
 }
 
-/** An editor's text by its key, as `findText` chooses it, with the link of that text. */
+/** The text and its link have the same language. */
 export const findContact = (texts: readonly ContactText[], key: string, locale: Locale): FoundContact | null => {
   const found = findText(texts, key, locale);
   if (found === null) return null;

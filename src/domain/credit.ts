@@ -1,4 +1,4 @@
-/** Kinds of work, in the order in which filters offer them. The content store uses the same words; labels: `talent.credit.{kind}`. */
+/** In the order in which filters offer them. The content store uses the same words; labels: `talent.credit.{kind}`. */
 export const CREDIT_KINDS = [
   "film",
   "short_film",
@@ -16,7 +16,6 @@ export const CREDIT_KINDS = [
 
 export type CreditKind = (typeof CREDIT_KINDS)[number];
 
-/** A work of a talent. */
 export interface Credit {
   creditId: string;
   year: number;
@@ -32,10 +31,10 @@ export interface CreditGroup {
   credits: readonly Credit[];
 }
 
-/** The newest first; those of one year stay in the editors' order. */
+/** Credits of one year keep the editors' order. */
 export const newestFirst = (credits: readonly Credit[]): Credit[] => [...credits].sort((one, other) => other.year - one.year);
 
-/** Credits by kind, the newest first; the kind with the newest credit comes first. */
+/** The newest credit of each kind comes first; so does the kind with the newest credit. */
 export const groupCredits = (credits: readonly Credit[]): CreditGroup[] => {
   const sorted = newestFirst(credits);
   const kinds = [...new Set(sorted.map(({ kind }) => kind))];

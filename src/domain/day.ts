@@ -9,10 +9,10 @@ export const DAY_MS = 24 * HOUR_MS;
 const dayFormat = (timeZone: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
 
-/** The calendar day of an instant in a time zone such as `America/Sao_Paulo`. */
+/** `timeZone`: an IANA name such as `America/Sao_Paulo`. */
 export const dayIn = (timeZone: string, instant: Date): Day => dayFormat(timeZone).format(instant);
 
-/** The start of a day in a time zone, as ISO 8601. Where the clocks change at midnight, the first instant of the day. */
+/** Returns ISO 8601. If the clocks change at midnight, returns the first instant of the day. */
 export const startOfDayIn = (timeZone: string, day: Day): string => {
   const format = dayFormat(timeZone);
   // Time zones are at most 14 hours ahead of UTC, and differ from it by multiples of 15 minutes.
@@ -22,8 +22,8 @@ export const startOfDayIn = (timeZone: string, day: Day): string => {
 };
 
 /**
- * The calendar day of a date field, as ISO 8601. The admin's picker stores noon UTC, which is the same day in the time zones of the
- * Americas and Europe; a plain date written over the API is stored as midnight UTC.
+ * `value` is ISO 8601. The admin's date picker stores noon UTC, which is the same day in the time zones of the Americas
+ * and Europe; a plain date written over the API is stored as midnight UTC.
  */
 export const dayOfField = (value: string, timeZone: string): Day => {
   const instant = new Date(value);
@@ -35,10 +35,10 @@ export const addDays = (day: Day, days: number): Day => new Date(Date.parse(`${d
 /** Negative when `to` is before `from`. */
 export const daysBetween = (from: Day, to: Day): number => (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS;
 
-/** Periods of 24 hours since a time; 0 for a time that is still to come. */
+/** In periods of 24 hours; 0 for a future time. */
 export const daysSince = (time: string, now: Date): number => Math.max(0, Math.floor((now.getTime() - Date.parse(time)) / DAY_MS));
 
-/** The same day some months earlier, in UTC; the last day of a shorter month. */
+/** In UTC; the last day of the month when that is shorter. */
 export const monthsBefore = (now: Date, months: number): Date => {
   const date = new Date(now);
   date.setUTCMonth(date.getUTCMonth() - months);
@@ -47,21 +47,21 @@ export const monthsBefore = (now: Date, months: number): Date => {
   return date;
 };
 
-/** The day that lies a number of months before an instant, in UTC. */
+/** In UTC. */
 export const dayBeforeMonths = (months: number, instant = new Date()): Day => monthsBefore(instant, months).toISOString().slice(0, 10);
 
-/** The same day of an earlier year. Only for comparison: the day may not exist. */
+/** Only for comparison: the day may not exist. */
 export const yearsBefore = (day: Day, years: number): Day => `${String(Number(day.slice(0, 4)) - years).padStart(4, "0")}${day.slice(4)}`;
 
-/** `yyyy-mm-dd` or `dd/MM/yyyy`, also with dots or dashes. A time after it says nothing of the day. */
+/** `yyyy-mm-dd` or `dd/MM/yyyy`, also with dots or dashes. A time after it is ignored. */
 const WRITTEN_DAY = /^(?:(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}))(?:[T ]\d{1,2}:\d{2}.*)?$/;
 
-/** Other years are typing errors. */
+/** Other years count as typing errors. */
 const YEARS = /^(?:19|2[01])/;
 
 /**
- * The day that a text writes, with the day before the month; null for a day that does not exist, such as 31/02, and outside of
- * 1900 to 2199. 03/25/2016 is no day.
+ * In `dd/MM/yyyy`, the day comes before the month: 03/25/2016 returns null. Null also for a day that does not exist,
+ * such as 31/02, and for years outside 1900 to 2199.
  */
 export const parseDay = (text: string): Day | null => {
   const [, isoYear, isoMonth, isoDay, day, month, year] = WRITTEN_DAY.exec(cleanLine(text)) ?? [];
@@ -73,10 +73,10 @@ export const parseDay = (text: string): Day | null => {
 /** `2015-03-07` → `07/03/2015`. */
 export const writeDay = (day: Day): string => day.split("-").reverse().join("/");
 
-/** Whether a text is a day as `parseDay` returns it. Databases differ in what they accept beyond its years. */
+/** Whether the text is a day as `parseDay` returns it. Databases differ in which other years they accept. */
 export const isDay = (text: string): boolean => parseDay(text) === text;
 
 const OLDEST_YEARS = 120;
 
-/** Whether somebody may have been born on that day: not after today, and at most 120 years before. */
+/** Whether the day can be a birthdate: not after today, and at most 120 years ago. */
 export const isPastDay = (day: Day, today: Day): boolean => day <= today && day >= yearsBefore(today, OLDEST_YEARS);

@@ -10,8 +10,8 @@ export interface Post {
   /** The Portuguese version's slug, else that of the only version. */
   slug: string;
   /**
-   * Target of the post's card, without a locale prefix: its own page, or the path of an address that the content store
-   * sent as slug. Null when that address is on another host (docs/product.md, Addresses).
+   * Target of the post's card, without a locale prefix: the post's own page, or the path of an address that the content
+   * store sent as slug. Null when that address is on another host (docs/product.md, Addresses).
    */
   linkPath: string | null;
   language: Locale;
@@ -25,7 +25,6 @@ export interface Post {
   date: string | null;
 }
 
-/** Data for the pages of an article besides its versions. */
 export interface Article {
   articleId: string;
   slug: string;

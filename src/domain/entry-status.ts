@@ -1,12 +1,12 @@
 import { isRecord } from "../lib/json";
 
-/** States of an entry that the content store holds. */
+/** As the content store sends them. */
 export const STORE_STATES = ["received", "reviewing", "invited", "taken", "declined"] as const;
 
 /**
  * States that the gateway adds. `waiting`: not delivered yet. `undeliverable`: a dead letter. `delivered`: the content
- * store has it, and says no more. `deleted`: the content store has deleted it. `erasing`: the erasure is on its way.
- * `unerasable`: the content store takes no erasures, so the family must ask the agency.
+ * store has it, and reports no state. `deleted`: the content store has deleted it. `erasing`: the erasure waits for
+ * delivery. `unerasable`: the content store supports no erasures, so the family must ask the agency.
  */
 export const GATEWAY_STATES = ["waiting", "undeliverable", "delivered", "deleted", "erasing", "erased", "unerasable"] as const;
 
@@ -17,7 +17,7 @@ export type EntryState = (typeof ENTRY_STATES)[number];
 export const CONFIRMATION_STATES = ["waiting", "confirmed", "impossible"] as const;
 export type ConfirmationState = (typeof CONFIRMATION_STATES)[number];
 
-/** An entry as its family sees it. */
+/** As the family's page shows it. */
 export interface EntryStatus {
   /** `contact`, `workshopContact` or `getScouted`. */
   form: string;
@@ -26,18 +26,17 @@ export interface EntryStatus {
   sentAt: string | null;
   /** Number of stored photos; null when unknown. */
   photos: number | null;
-  /** Of the guardian; null when none is needed or nothing is known. */
+  /** The guardian's confirmation; null when none is needed or nothing is known. */
   confirmation: ConfirmationState | null;
   /** ISO time at which the entry is deleted at the latest; null when unknown. */
   erasableUntil: string | null;
 }
 
-/** The result of an erasure. */
 export type ErasureState = Extract<EntryState, "erasing" | "erased" | "unerasable">;
 
-/** The facts that a guardian is asked to confirm. */
+/** Shown to a guardian before the confirmation. */
 export interface ConfirmationRequest {
-  /** The applicant's. */
+  /** The applicant's name. */
   name: string;
   guardian: string | null;
   city: string | null;
@@ -48,7 +47,6 @@ export interface ConfirmationRequest {
   expiresAt: string | null;
 }
 
-/** Why a guardian's link does not work (any more). */
 export const LINK_FAULTS = ["unknown", "used", "expired"] as const;
 export type LinkFault = (typeof LINK_FAULTS)[number];
 
@@ -56,7 +54,7 @@ const textOf = (value: unknown): string | null => (typeof value === "string" && 
 const timeOf = (value: unknown): string | null => (typeof value === "string" && !Number.isNaN(Date.parse(value)) ? value : null);
 const countOf = (value: unknown): number | null => (typeof value === "number" && Number.isInteger(value) && value >= 0 ? value : null);
 
-/** Reads a status; null when the form or the state is missing or unknown. Unreadable details are null. */
+/** Null when the form or the state is missing or unknown. Unreadable details are null. */
 export const readEntryStatus = (value: unknown): EntryStatus | null => {
   if (!isRecord(value)) return null;
   const form = textOf(value.form);
@@ -72,7 +70,7 @@ export const readEntryStatus = (value: unknown): EntryStatus | null => {
   };
 };
 
-/** Reads what a guardian is asked to confirm; null without a name. */
+/** Null without a name. */
 export const readConfirmationRequest = (value: unknown): ConfirmationRequest | null => {
   if (!isRecord(value)) return null;
   const name = textOf(value.name);

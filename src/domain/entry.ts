@@ -2,15 +2,13 @@ import type { Day } from "./day";
 import type { Gender } from "./category";
 import type { Locale } from "./locale";
 
-/** A talent of an enquiry about a selection. */
 export interface SelectedTalent {
   /** The content store's id, without the token of a hidden talent. */
   talentId: string;
-  /** The visitor's note; null when it is empty or not sent. */
+  /** Null when it is empty or not sent. */
   note: string | null;
 }
 
-/** Fields of the contact form. */
 export interface Enquiry {
   name: string;
   email: string;
@@ -21,11 +19,11 @@ export interface Enquiry {
 
 export interface WorkshopRegistration extends Enquiry {
   city: string;
-  /** As it was typed: a handle or an address. */
+  /** As typed: a handle or an address. */
   instagram: string;
 }
 
-/** The wording of the consent that a form showed. */
+/** The sentence beside the checkbox, as the form showed it. */
 export interface ConsentWording {
   /** Its first day on the site and its hash (`config/consent-wording`). */
   version: string;
@@ -37,11 +35,11 @@ export interface Consent {
   wording: ConsentWording;
   /** ISO 8601. */
   at: string;
-  /** The language in which it was read. */
+  /** The language in which the guardian read the wording. */
   locale: Locale;
 }
 
-/** An application without its photos; what the applicant need not give is null. */
+/** Without its photos; optional answers are null when not given. */
 export interface Application {
   name: string;
   gender: Gender;
@@ -73,7 +71,6 @@ export type Entry =
   | { kind: "workshopContact"; answers: WorkshopRegistration }
   | { kind: "getScouted"; answers: Application };
 
-/** An entry with what the gateway received beside its answers. */
 export type ReceivedEntry = Entry & {
   /** The language in which the form was sent. */
   locale: Locale;
@@ -81,8 +78,8 @@ export type ReceivedEntry = Entry & {
   selection: readonly SelectedTalent[];
 };
 
-/** An entry as it waits for the content store, without its photos. */
+/** As stored in the outbox, without its photos. */
 export type AcceptedEntry = ReceivedEntry & {
-  /** SHA-256, hex, of the key of the entry's page. */
+  /** SHA-256 in hex of the access key of the family's page. */
   accessKeyHash: string;
 };

@@ -1,6 +1,6 @@
 import { APOSTROPHES } from "./clean-text";
 
-/** Lower case without accents, invisible characters and repeated spaces, for comparison only: "  João  D’Ávila" → "joao d'avila". */
+/** For comparison only. Removes accents, invisible characters and repeated spaces: "  João  D’Ávila" → "joao d'avila". */
 export const foldText = (text: string): string =>
   text
     .normalize("NFD")

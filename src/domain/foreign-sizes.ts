@@ -1,6 +1,5 @@
 import type { Gender } from "./category";
 
-/** Systems to which Brazilian sizes are converted. */
 export const SIZE_SYSTEMS = ["EU", "US", "UK"] as const;
 
 export type SizeSystem = (typeof SIZE_SYSTEMS)[number];
@@ -14,7 +13,7 @@ export interface ForeignSize {
 
 type Row = readonly [br: number, eu: number, us: string, uk: string];
 
-/** Children's sizes go by age in Brazil, the US and the UK, by height in Europe; statures from ABNT NBR 15800 (docs/sizes.md). */
+/** Children's sizes follow age in Brazil, the US and the UK, and height in Europe; statures from ABNT NBR 15800 (docs/sizes.md). */
 const CHILDRENS_JEANS: readonly Row[] = [
   [1, 80, "12–18M", "12–18M"],
   [2, 86, "2T", "18–24M"],
@@ -35,12 +34,11 @@ const WOMENS_FROM = 34;
 const MENS_FROM = 36;
 const JEANS_TO = 56;
 
-/** Smaller sizes are children's; US and UK numbers start again there. */
+/** Smaller sizes are children's; US and UK numbers start again at this size. */
 const ADULT_SHOES_FROM = 34;
 const SHOES_FROM = 14;
 const SHOES_TO = 50;
 
-/** The tables of sizes. */
 export type SizeTable = "jeans" | "shoes";
 
 interface SizeTarget {
@@ -48,7 +46,7 @@ interface SizeTarget {
   system: SizeSystem;
 }
 
-/** Converts a Brazilian jeans size; null for a size that is not in the tables. */
+/** Null for a size that is not in the tables. */
 export const foreignJeans = (br: number, { gender, system }: SizeTarget): ForeignSize | null => {
   const child = CHILDRENS_JEANS.find(([size]) => size === br);
   if (child !== undefined) return childsJeans(child, system);
@@ -68,7 +66,7 @@ const womensJeans = (br: number, system: SizeSystem): number => ({ EU: br - 2, U
 /** US and UK sizes are the waist in inches. */
 const mensJeans = (br: number, system: SizeSystem): number => (system === "EU" ? br + 8 : br - 8);
 
-/** Converts a Brazilian shoe size; European sizes are in the same unit, two higher, so they match exactly. */
+/** Null outside the table. European sizes use the same unit and are two higher, so they match exactly. */
 export const foreignShoes = (br: number, { gender, system }: SizeTarget): ForeignSize | null => {
   if (br < SHOES_FROM || br > SHOES_TO) return null;
   const eu = br + 2;
@@ -80,7 +78,7 @@ export const foreignShoes = (br: number, { gender, system }: SizeTarget): Foreig
 
 const TABLES = { jeans: foreignJeans, shoes: foreignShoes } as const;
 
-/** Converts a Brazilian size by a table; null for a size that is not in it. */
+/** Null for a size that is not in the table. */
 export const foreignSize = (table: SizeTable, br: number, target: SizeTarget): ForeignSize | null => TABLES[table](br, target);
 
 /** A Paris point is 2/3 cm, a barleycorn 1/3 inch. */

@@ -3,19 +3,18 @@ import type { Translated } from "./content";
 import type { Picture } from "./media";
 import type { TalentSummary } from "./talent";
 
-/** The sections of the home page: `paths` leads to finding talent and to being scouted, `doors` to the categories, `boards` to boards. */
+/** `paths` leads to finding talent and to being scouted, `doors` to the categories, `boards` to boards. */
 export const HOME_SECTIONS = ["slider", "paths", "doors", "newFaces", "boards", "blog", "instagram"] as const;
 
 export type HomeSection = (typeof HOME_SECTIONS)[number];
 
-/** A picture that editors uploaded for a category's door. */
+/** Uploaded by editors. */
 export interface DoorPicture {
   category: Category;
   picture: Picture;
   alt: Translated;
 }
 
-/** The editors' choices for the home page. */
 export interface HomeSettings {
   /** In the page's order. */
   sections: readonly HomeSection[];
@@ -27,7 +26,7 @@ export interface HomeSettings {
 /** A talent's face on the home page, always an adult's. */
 export type Face = Pick<TalentSummary, "talentId" | "name" | "coverVersion" | "categories">;
 
-/** A link to a category: with an uploaded picture, else with a face, else with its name alone. */
+/** A link to a category: with an uploaded picture, else with an adult's face, else with its name alone. */
 export interface Door {
   category: Category;
   picture: Picture | null;
@@ -43,7 +42,6 @@ export interface BoardDoor {
   face: Door["face"];
 }
 
-/** The parts of the home page that depend on its settings and on the talents. */
 export interface Home {
   sections: readonly HomeSection[];
   hasTalents: boolean;

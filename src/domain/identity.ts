@@ -1,6 +1,6 @@
 import type { Category } from "./category";
 
-/** The display faces that ship with the site; the first is the default. */
+/** The fonts ship with the site; the first is the default. */
 export const DISPLAY_FACES = [
   "bodoni-moda",
   "playfair-display",
@@ -14,7 +14,7 @@ export const DISPLAY_FACES = [
 
 export type DisplayFace = (typeof DISPLAY_FACES)[number];
 
-/** The tones of the pages' background; the first is the default. */
+/** Background colours; the first is the default. */
 export const PAPER_TONES = ["warm", "white", "grey"] as const;
 
 export type PaperTone = (typeof PAPER_TONES)[number];
@@ -22,7 +22,6 @@ export type PaperTone = (typeof PAPER_TONES)[number];
 /** A category, or `rest` for all other pages. */
 export type AccentSection = Category | "rest";
 
-/** How the agency's site looks; chosen by the agency. */
 export interface Identity {
   displayFace: DisplayFace;
   paper: PaperTone;

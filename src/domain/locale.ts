@@ -1,4 +1,4 @@
-/** Interface languages; Portuguese is the default and the fallback (docs/product.md, Languages). */
+/** Portuguese is the default and the fallback (docs/product.md, Languages). */
 export const LOCALES = ["pt", "en"] as const;
 
 export type Locale = (typeof LOCALES)[number];

@@ -1,11 +1,11 @@
 import type { Range } from "./casting-choice";
 import type { TalentField } from "./talent-fields";
 
-// A module of its own, without texts: the filters of every list load it.
+// A separate module without texts, because the filters of every list load it.
 
 /**
- * The measures that a person can have; others are typing errors. Years, centimetres of any length of the body, and Brazilian sizes:
- * shoes from a newborn's on, jeans from a child's 1 to the largest plus sizes.
+ * Values outside are typing errors. Years, centimetres of any length of the body, and Brazilian sizes: shoes from a
+ * newborn's, jeans from a child's 1 to the largest plus sizes.
  */
 export const MEASURE_LIMITS = {
   years: { min: 0, max: 120 },
@@ -17,7 +17,7 @@ export const MEASURE_LIMITS = {
 /** False for NaN. */
 export const isWithin = ({ min, max }: Range, value: number): boolean => value >= min && value <= max;
 
-/** The limits of a field; null when its kind is no measure. */
+/** Null when the field's kind is no measure. */
 export const limitsOf = (field: TalentField): Range | null => {
   if (field.kind === "size") return MEASURE_LIMITS[field.conversion ?? "jeans"];
   return field.kind === "years" || field.kind === "length" ? MEASURE_LIMITS[field.kind] : null;

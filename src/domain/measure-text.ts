@@ -13,10 +13,10 @@ const DATES: readonly RegExp[] = [
   /^[345]\d{4}$/,
 ];
 
-/** Whether a text is a date in a form that spreadsheets write: they turn a size such as `10/12` into one. */
+/** Recognises the forms of dates that spreadsheets write: they turn a size such as `10/12` into a date. */
 export const isDateText = (text: string): boolean => DATES.some((date) => date.test(text.trim()));
 
-/** The number at the beginning of a text such as `38`, `37,5` or `8x34`; null when there is none within the limits, and for a date. */
+/** Reads the number at the beginning of `38`, `37,5` or `8x34`; null for a date, and without a number within the limits. */
 export const readMeasure = (text: string, limits: Range): number | null => {
   const number = Number.parseFloat(text.replace(",", "."));
   return isWithin(limits, number) && !isDateText(text) ? number : null;

@@ -1,4 +1,4 @@
-/** Marks at an offset of a file's first bytes, as Latin-1 characters. */
+/** Type, offset in the file, and the bytes there as Latin-1 characters. */
 const SIGNATURES = [
   ["image/jpeg", 0, "\xff\xd8\xff"],
   ["image/png", 0, "\x89PNG\r\n\x1a\n"],
@@ -19,12 +19,12 @@ const EBML = "\x1aE\xdf\xa3";
 
 export type MediaType = (typeof SIGNATURES)[number][0] | "video/webm";
 
-/** So many bytes of a file decide its type. */
+/** Number of bytes at the start of a file that decide its type. */
 export const SIGNATURE_BYTES = 64;
 
 /**
- * The media type of a picture or video by its first `SIGNATURE_BYTES`; null for anything else. Names of files and the types
- * that browsers send are often wrong or empty.
+ * Reads the first `SIGNATURE_BYTES` of a picture or video; null for anything else. File names and the types that
+ * browsers send are often wrong or empty.
  */
 export const mediaType = (start: Uint8Array): MediaType | null => {
   const text = String.fromCharCode(...start.subarray(0, SIGNATURE_BYTES));

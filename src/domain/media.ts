@@ -10,7 +10,6 @@ export interface PictureSize {
   height: number | null;
 }
 
-/** A picture of editorial content. */
 export interface Picture extends PictureSize {
   path: MediaPath;
 }

@@ -1,25 +1,23 @@
 import { foldText } from "./fold-text";
 import { lastOf, type Steps } from "./steps";
 
-/** Tests whether a folded name contains every word of the query, in any order, ignoring accents and case. */
+/** The words may be in any order; accents and case are ignored. Tests folded names. */
 export const matchesFolded = (query: string): ((folded: string) => boolean) => {
   const words = foldText(query).split(" ");
   return (folded) => words.every((word) => folded.includes(word));
 };
 
-/** Items with their folded names, computed once for many searches. */
+/** The folded names are computed once for many searches. */
 export interface NameSearch<Named> {
   readonly entries: readonly { item: Named; folded: string }[];
 }
 
-/** Folds all names; takes some milliseconds for 10,000, so keep the result. */
+/** Takes some milliseconds for 10,000 names, so keep the result. */
 export const createNameSearch = <Named extends { name: string }>(items: readonly Named[]): NameSearch<Named> =>
   lastOf(nameSearchSteps(items));
 
-/** Names of one step. */
 const STEP = 2_000;
 
-/** The same in steps. */
 export function* nameSearchSteps<Named extends { name: string }>(items: readonly Named[]): Steps<NameSearch<Named>> {
   const entries: NameSearch<Named>["entries"][number][] = [];
   for (const item of items) {
@@ -30,12 +28,11 @@ export function* nameSearchSteps<Named extends { name: string }>(items: readonly
 }
 
 /**
- * The items whose names contain every word of the query. Order: names that begin with the query, names in which each word
- * of the query begins a word, all others; alphabetical within each group. An empty query finds none.
+ * The names must contain every word of the query. Order: names that begin with the query, names in which each word of
+ * the query begins a word, all others; alphabetical within each group. An empty query finds none.
  */
 export const findByName = <Named>(search: NameSearch<Named>, query: string): Named[] => lastOf(findByNameSteps(search, query));
 
-/** The same in steps. */
 export function* findByNameSteps<Named>({ entries }: NameSearch<Named>, query: string): Steps<Named[]> {
   const sought = foldText(query);
   if (sought === "") return [];
@@ -58,7 +55,7 @@ export function* findByNameSteps<Named>({ entries }: NameSearch<Named>, query: s
 
 const NO_LETTER = /[^\p{L}\p{N}]/u;
 
-/** Whether a word of the folded name begins with `start`; hyphens and apostrophes separate words. */
+/** Hyphens and apostrophes separate words. */
 const beginsWord = (folded: string, start: string): boolean => {
   for (let at = folded.indexOf(start); at !== -1; at = folded.indexOf(start, at + 1)) {
     if (at === 0 || NO_LETTER.test(folded.charAt(at - 1))) return true;

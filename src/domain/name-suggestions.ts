@@ -19,24 +19,22 @@ interface Candidate extends Correction {
 
 const MOST_WORDS = 6;
 
-/** Allowed mistakes by length; none in very short words, where a different word is a different name. */
+/** None in very short words: there a different word is a different name. */
 const allowedMistakes = (word: string): number => {
   if (word.length < 3) return 0;
   return word.length < 6 ? 1 : 2;
 };
 
 /**
- * Suggests queries similar to one without results; each of them has results. Fewest mistakes first, then most talents.
- * Correct words stay as typed, others are replaced by words of a name ("jaoo prado" → "João prado"). Empty when the query
- * needs no correction or nothing is similar.
+ * Each suggestion has results. Fewest mistakes first, then most talents. Correct words stay as typed, others are
+ * replaced by words of a name ("jaoo prado" → "João prado"). Empty when the query needs no correction or nothing is
+ * similar.
  */
 export const suggestNames = (query: string, talents: readonly { name: string }[], limit = 3): string[] =>
   lastOf(suggestNameSteps(query, talents, limit));
 
-/** Names of one step. */
 const STEP = 500;
 
-/** The same in steps. */
 export function* suggestNameSteps(query: string, talents: readonly { name: string }[], limit: number): Steps<string[]> {
   const typed = query.trim().split(/\s+/).slice(0, MOST_WORDS);
   const correctors = typed.map(createCorrector);
@@ -73,7 +71,7 @@ const correctEach = (correctors: readonly Corrector[], folded: string, terms: re
   return corrections;
 };
 
-/** Corrects one typed word. Distances are cached, because names share most words. */
+/** Caches distances, because names share most words. */
 const createCorrector = (typed: string): Corrector => {
   const sought = foldText(typed);
   const most = allowedMistakes(sought);

@@ -1,7 +1,7 @@
 import type { Day } from "./day";
 import type { DatedCount } from "./talent-fields";
 
-/** Names of the social networks by the content store's ids. Proper names, so they are the same in every language. */
+/** By the content store's ids. Proper names, so they are the same in every language. */
 export const NETWORK_NAMES = {
   instagram: "Instagram",
   tiktok: "TikTok",
@@ -14,13 +14,13 @@ export const NETWORK_NAMES = {
 
 export type NetworkId = keyof typeof NETWORK_NAMES;
 
-/** A talent's profile on a social network. A type, like `Talent`. */
+/** A type, not an interface, like `Talent`. */
 export type NetworkProfile = {
   /** The network's name, as in `NETWORK_NAMES`. */
   network: string;
   /** Without `@`. */
   handle: string;
-  /** An https address; null when none follows from the handle. */
+  /** An https address; null when the handle gives none. */
   url: string | null;
   /** Null when they are missing, or older than the agency shows (`PublicationRules`). */
   numbers: NetworkNumbers | null;
@@ -33,10 +33,9 @@ export type NetworkNumbers = {
   measuredOn: Day;
 };
 
-/** Whether a talent has numbers that may be shown. */
 export const hasNumbers = (profiles: readonly NetworkProfile[]): boolean => profiles.some(({ numbers }) => numbers !== null);
 
-/** The values of the field table that follow from the profiles: the largest number of followers, and the networks. */
+/** The values of the field table that are derived from the profiles: the largest number of followers, and the networks. */
 export const networkFields = (profiles: readonly NetworkProfile[]): { followers: DatedCount | null; networks: readonly string[] } => ({
   followers: profiles.reduce<DatedCount | null>(
     (largest, { numbers }) =>

@@ -1,20 +1,19 @@
 import type { Locale } from "./locale";
 import type { PackageContact, PackageEnd, PackageGallery, PackageShows } from "./package";
 
-/** An item of a talent's gallery by its id there. */
 export interface ChosenPicture {
   gallery: PackageGallery;
   itemId: string;
 }
 
-/** A talent of a package, with the items that were chosen; null: all. */
+/** Null stands for all items. */
 export interface PackagedTalent {
   talentId: string;
   pictures: readonly ChosenPicture[] | null;
   videos: readonly string[] | null;
 }
 
-/** A package as the content store defines it; the talents' data come from their profiles. Stays on the server side. */
+/** As the content store defines it; the talents' data come from their profiles. Never sent to browsers. */
 export interface PackageDefinition {
   packageId: string;
   title: string;
@@ -23,7 +22,7 @@ export interface PackageDefinition {
   language: Locale;
   /** ISO 8601 in UTC; null when it does not expire. */
   expiresAt: string | null;
-  /** An opaque version of the passphrase, which changes with it; null when none is asked for. */
+  /** An opaque version of the passphrase, which changes with it; null without a passphrase. */
   passphrase: string | null;
   shows: PackageShows;
   contact: PackageContact | null;
@@ -31,7 +30,6 @@ export interface PackageDefinition {
   talents: readonly PackagedTalent[];
 }
 
-/** The remaining data of a package that has ended. */
 export interface EndedPackage {
   reason: PackageEnd;
   title: string | null;
@@ -39,5 +37,5 @@ export interface EndedPackage {
   contact: PackageContact | null;
 }
 
-/** The content store's answer to a token's hash. */
+/** The content store's answer to the hash of a token. */
 export type FoundPackage = { state: "open"; definition: PackageDefinition } | ({ state: "ended" } & EndedPackage) | { state: "unknown" };

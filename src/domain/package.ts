@@ -5,7 +5,6 @@ import type { PictureSize } from "./media";
 import type { TalentSummary, VideoProvider } from "./talent";
 import type { FieldValues } from "./talent-fields";
 
-/** Which parts of the talents' profiles a package shows. */
 export interface PackageShows {
   measurements: boolean;
   age: boolean;
@@ -13,15 +12,15 @@ export interface PackageShows {
   contact: boolean;
 }
 
-/** The person at the agency whom a client asks. */
+/** The contact person at the agency. */
 export interface PackageContact {
   name: string;
   email: string | null;
   phone: string | null;
-  /** The address that dials the phone; null without one. */
+  /** The address that dials the phone; null without a phone. */
   call: string | null;
   whatsapp: string | null;
-  /** The chat of the WhatsApp number; null without one, and for a number whose country is unknown. */
+  /** The WhatsApp chat; null without a number, and for a number of unknown country. */
   chat: string | null;
 }
 
@@ -56,7 +55,7 @@ export type PackageTalent = Pick<TalentSummary, "talentId" | "name" | "gender"> 
   FieldValues & {
     /** Whether the talent is a minor, also when the age is not shown. */
     isMinor: boolean;
-    /** Cropped to 3:4. Of the pictures that were chosen the first, otherwise the talent's cover. */
+    /** Cropped to 3:4. The first of the chosen pictures, otherwise the talent's cover. */
     cover: PackagePicture | null;
     pictures: readonly PackagePicture[];
     videos: readonly PackageVideo[];
@@ -64,7 +63,7 @@ export type PackageTalent = Pick<TalentSummary, "talentId" | "name" | "gender"> 
     credits: readonly Credit[];
   };
 
-/** A package as its client sees it, in `/pacote/{token}/dados.json`. */
+/** The content of `/pacote/{token}/dados.json`. */
 export interface PackageView {
   title: string;
   client: string | null;
@@ -82,27 +81,26 @@ export const PACKAGE_CHOICES = ["yes", "maybe", "no"] as const;
 
 export type PackageChoice = (typeof PACKAGE_CHOICES)[number];
 
-/** One person's answer on one talent. */
 export interface PackagePick {
-  /** The person's id. */
+  /** A `PackagePerson`'s id. */
   person: string;
   talent: string;
-  /** Null when the person took the choice back. */
+  /** Null when the person has withdrawn the choice. */
   choice: PackageChoice | null;
   comment: string;
   /** Of two answers of one person on one talent, the one with the larger number is kept. */
   sequence: number;
 }
 
-/** Somebody at the client, known by a first name and a random id (UUID) that the person's browser keeps. */
+/** Somebody at the client. `id` is a random UUID that the person's browser keeps. */
 export interface PackagePerson {
   id: string;
   name: string;
-  /** On the package as a whole. */
+  /** About the whole package. */
   message: string;
-  /** ISO 8601; null until the person says that the choice is done. */
+  /** ISO 8601; null until the person marks the choice as done. */
   doneAt: string | null;
-  /** Of the person's own row; counted apart from those of the picks. */
+  /** The sequence of the person's own row; the picks have sequences of their own. */
   sequence: number;
 }
 
@@ -123,17 +121,16 @@ export interface PackageRows {
 }
 
 /**
- * Its answer, in the order of the rows: the sequence that is stored now, or null for a row that cannot be stored (an unknown talent, a
- * text that is too long), which must not be sent again.
+ * The answer to `PackageRows`, in the order of the rows: the sequence that is stored now, or null for a row that cannot
+ * be stored (an unknown talent, a text that is too long), which must not be sent again.
  */
 export interface StoredRows {
   stored: readonly (number | null)[];
 }
 
-/** Limits of a row, in characters. */
+/** In characters; `rows` is the number of rows of one request. */
 export const PACKAGE_LIMITS = { name: 60, comment: 2_000, message: 4_000, rows: 200 } as const;
 
-/** Why a package that existed is not shown any more. */
 export type PackageEnd = "expired" | "revoked";
 
 /**

@@ -4,7 +4,7 @@ import examples from "libphonenumber-js/mobile/examples";
 import { internationalPhone, isWholePhoneKey, phoneAddress, phoneKey, readPhone, whatsappAddress } from "./phone";
 
 it.each([
-  // A country that is written is kept.
+  // A country code is kept.
   ["+51 987 654 321", "+51987654321"],
   ["0051 987 654 321", "+51987654321"],
   ["00 51 987 654 321", "+51987654321"],
@@ -17,7 +17,7 @@ it.each([
   ["+1 (212) 555-0101", "+12125550101"],
   ["+44 (0)20 7946 0001", "+442079460001"],
   ["+39 06 1234 5678", "+390612345678"],
-  // Argentina: the 9 of a mobile number, written as 9 or as 15, and never invented.
+  // Argentina: a mobile number has a 9, written as 9 or as 15; it is never added.
   ["+54 9 11 2345-6789", "+5491123456789"],
   ["+54 11 15-2345-6789", "+5491123456789"],
   ["+54 011 15 2345-6789", "+5491123456789"],
@@ -68,7 +68,7 @@ it.each([
   ["011 90000-0001", "tel:+5511900000001", "https://wa.me/5511900000001"],
   ["+54 11 15 2345-6789", "tel:+5491123456789", "https://wa.me/5491123456789"],
   ["0800 123 4567", "tel:08001234567", "https://wa.me/558001234567"],
-  // No chat with a stranger: these are dialled as they are written.
+  // No WhatsApp chat; dialled as written.
   ["90000-0001", "tel:900000001", null],
   ["4004-0001", "tel:40040001", null],
   ["351 912 000 001", "tel:351912000001", null],
@@ -116,7 +116,6 @@ const exampleOf = (country: ReturnType<typeof getCountries>[number]) => getExamp
 
 const SEPARATORS = ["", " ", "-", ".", " (", ") "];
 
-/** A number of any country with separators between its digits. */
 const writtenNumber = fc
   .record({
     country: fc.constantFrom(...getCountries().filter((country) => exampleOf(country) !== "")),

@@ -6,7 +6,10 @@ import { withChatText } from "./chat-text";
 /** The country of a number without a country code. */
 const HOME = { country: "BR", callingCode: "55" } as const;
 
-/** Area code and number, mobile numbers with their 9; or a number without area, such as 0800. Other digits are of another country. */
+/**
+ * Area code and number, mobile numbers with their 9; or a number without area code, such as 0800. Other digits are of
+ * another country.
+ */
 const HOME_NATIONAL = /^(?:[1-9]{2}(?:9\d{8}|[2-9]\d{7})|[3589]00\d{7})$/;
 const HOME_LENGTH = /^\d{10,11}$/;
 const HOME_WITHOUT_AREA = /^\d00/;
@@ -17,10 +20,10 @@ const MAX_DIGITS = 15;
 /** `0xx11` and `0**11` stand for a trunk prefix with any carrier. */
 const ANY_CARRIER = /\b0(?:xx|\*\*)/gi;
 
-/** Lines that share their first digits, `11 4000-0001/0002`, are not one number: the slash ends it. */
+/** A slash ends the number: lines that share their first digits, `11 4000-0001/0002`, are not one number. */
 const NUMBER = /(?:\+[^\p{L}\d+]*)?\d[\d\s().\p{Pd}\u2212]*/u;
 
-/** The first number in a text, without a following extension: digits only, with a plus when the country is written. */
+/** Returns digits only, with a plus when the country code is written. A following extension is left out. */
 const firstNumber = (text: string | null | undefined): string | null => {
   // Numbers copied from other programs contain full-width characters and invisible marks of direction.
   const plain = (text ?? "")
@@ -34,8 +37,8 @@ const firstNumber = (text: string | null | undefined): string | null => {
 const isHome = ({ countryCallingCode }: PhoneNumber): boolean => countryCallingCode === HOME.callingCode;
 
 /**
- * Lengths decide, since the patterns of the library forbid numbers that a country has begun to use since its release. A number without
- * a country code must also follow the Brazilian numbering plan: what is no Brazilian number belongs to an unknown country.
+ * Checks lengths, since the library's patterns reject numbers that a country has introduced after its release. A number
+ * without a country code must also follow the Brazilian numbering plan; otherwise its country is unknown.
  */
 const parse = (written: string): PhoneNumber | null => {
   const phone = parsePhoneNumberFromString(written, { defaultCountry: HOME.country, extract: false });
@@ -50,12 +53,13 @@ const readNumber = (text: string | null | undefined): PhoneNumber | null => {
 };
 
 /**
- * The first number in a text in E.164: `011 90000-0001` → `+5511900000001`. A number that begins with `+` or `00` keeps its country.
- * Null without a number, and for one that is incomplete, has a wrong length, or has no country code and is not Brazilian.
+ * Returns the first number in E.164: `011 90000-0001` → `+5511900000001`. A number that begins with `+` or `00` keeps
+ * its country. Null without a number, and for one that is incomplete, has a wrong length, or has no country code and is
+ * not Brazilian.
  */
 export const readPhone = (text: string | null | undefined): string | null => readNumber(text)?.number ?? null;
 
-/** A number as forms show and store it: `+55 (11) 90000-0001`, `+351 912 000 001`. Null where `readPhone` returns null. */
+/** The format of forms and stored answers: `+55 (11) 90000-0001`, `+351 912 000 001`. Null when `readPhone` returns null. */
 export const internationalPhone = (text: string): string | null => {
   const phone = readNumber(text);
   if (phone === null) return null;
@@ -65,8 +69,8 @@ export const internationalPhone = (text: string): string | null => {
 };
 
 /**
- * The address that dials the first number of a text; a number that `readPhone` cannot read is dialled as it is written. Null without a
- * number, and for more digits than one number has.
+ * The address that dials the first number of a text; a number that `readPhone` cannot read keeps its digits as written.
+ * Null without a number, and for more digits than a phone number can have.
  */
 export const phoneAddress = (text: string | null | undefined): string | null => {
   const written = firstNumber(text);
@@ -78,8 +82,8 @@ export const phoneAddress = (text: string | null | undefined): string | null => 
 };
 
 /**
- * The WhatsApp chat with the first number of a text, with a message to send. Null for a number that `readPhone` cannot read or that
- * cannot exist in its country, such as `+11 90000-0001`.
+ * For the first number of a text. Null for a number that `readPhone` cannot read or that cannot exist in its country,
+ * such as `+11 90000-0001`.
  */
 export const whatsappAddress = (text: string | null | undefined, message?: string): string | null => {
   const phone = readNumber(text);
@@ -89,9 +93,9 @@ export const whatsappAddress = (text: string | null | undefined, message?: strin
 };
 
 /**
- * A key that is equal for different spellings of one number, empty without one: of a Brazilian number its national digits, of others the
- * number with its plus, since the digits of `+51 987 654 321` are those of a number in Porto Alegre too. A number that cannot be read
- * equals only the same digits.
+ * A key that is equal for different spellings of one number, empty without a number. A Brazilian number gives its
+ * national digits, others the number with its plus, since the digits of `+51 987 654 321` are also those of a number in
+ * Porto Alegre. A number that cannot be read equals only the same digits, apart from leading zeros.
  */
 export const phoneKey = (text: string | null | undefined): string => {
   const written = firstNumber(text);
@@ -101,5 +105,5 @@ export const phoneKey = (text: string | null | undefined): string => {
   return isHome(phone) ? phone.nationalNumber : phone.number;
 };
 
-/** Whether a key of `phoneKey` names one line in the world; a number without its area code is another one in each city. */
+/** False for a number without its area code: it is a different line in each city. */
 export const isWholePhoneKey = (key: string): boolean => key.startsWith("+") || HOME_NATIONAL.test(key);

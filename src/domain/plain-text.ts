@@ -1,6 +1,6 @@
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
 
-/** An editor's text as one line without tags, for addresses and phone numbers. */
+/** Returns one line without tags, for addresses and phone numbers. */
 export const plainText = (text: string): string =>
   text
     .replace(/<[a-z/!?][^>]*>/gi, " ")

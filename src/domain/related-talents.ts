@@ -1,14 +1,14 @@
 import { findNeighbours, similarTalents, type Neighbours } from "./similar-talents";
 import { isMinor, type TalentSummary } from "./talent";
 
-/** The fields that a card of a talent and a link to it show. */
+/** The fields that cards and links show. */
 export type RelatedTalent = Pick<TalentSummary, "talentId" | "name" | "coverVersion" | "categories" | "age">;
 
-/** The talents around a talent: the answer of `GET /api/talents/{id}/related`. */
+/** The answer of `GET /api/talents/{id}/related`. */
 export interface RelatedTalents {
   /** Null when the talent is in neither list. */
   neighbours: Neighbours<RelatedTalent> | null;
-  /** The most similar talents, nearest first. */
+  /** Nearest first. */
   similar: readonly RelatedTalent[];
 }
 
@@ -17,11 +17,11 @@ interface RelatedOptions {
   list: readonly TalentSummary[] | null;
   /** The talents of the page's category and the talent's gender. */
   ofCategory: readonly TalentSummary[];
-  /** The most similar talents in the answer. */
+  /** Maximum length of `similar`. */
   count: number;
 }
 
-/** Neighbours in the visitor's list, else in the category's, and similar talents of the category. */
+/** Finds neighbours in the visitor's list, else in the category, and similar talents in the category. */
 export const relatedTalents = (talent: TalentSummary, { list, ofCategory, count }: RelatedOptions): RelatedTalents => {
   // Adults' pages suggest adults only, because search engines index them.
   const shown = isMinor(talent) ? ofCategory : ofCategory.filter((other) => !isMinor(other));

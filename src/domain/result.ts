@@ -1,4 +1,4 @@
-/** The outcome of an operation that can fail without being a bug. */
+/** For failures that are not bugs. */
 export type Result<Value, Failure> = { ok: true; value: Value } | { ok: false; error: Failure };
 
 export const success = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value });

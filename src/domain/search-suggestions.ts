@@ -9,19 +9,18 @@ export interface SuggestedTalent extends Pick<TalentSummary, "talentId" | "name"
   category: Category;
 }
 
-/** The answer to a name that a visitor types in the search box. */
+/** The answer to the text in the search box. */
 export interface Suggestions {
-  /** The best matches. */
   talents: readonly SuggestedTalent[];
   /** Number of all matches. */
   total: number;
-  /** The similar name that was searched instead, when nobody has the typed one; otherwise null. */
+  /** The similar name that was searched instead, when no talent has the typed one; otherwise null. */
   correction: string | null;
 }
 
 type Listed = Pick<TalentSummary, "talentId" | "name" | "coverVersion" | "categories">;
 
-/** Finds talents by name, or by a similar name when nobody has the typed one; in steps. `most`: the number of talents in the answer. */
+/** Finds talents by name, or by a similar name when no talent has the typed one. `most`: the number of talents in the answer. */
 export function* suggestionSteps(search: NameSearch<Listed>, text: string, most: number): Steps<Suggestions> {
   const found = yield* findByNameSteps(search, text);
   if (found.length > 0) return toSuggestions(found, { correction: null, most });

@@ -1,13 +1,12 @@
 import type { TalentSummary } from "./talent";
 import { TALENT_FIELDS, type FieldRecord, type FieldTable } from "./talent-fields";
 
-/** Fields that determine how similar two talents are. */
 export type Traits = Pick<TalentSummary, "talentId" | "gender"> & FieldRecord;
 
-/** The distance of an unknown value, in years: more than that of a similar value, less than that of a distant one. */
+/** In years: more than the distance of a similar value, less than that of a distant one. */
 const UNKNOWN_YEARS = 4;
 
-/** The distance of two talents in years of age, all fields weighted by the table. */
+/** In years of age; the table has the weights of the fields. */
 const distance = (one: FieldRecord, other: FieldRecord, fields: FieldTable): number =>
   weighedFields(fields).reduce((years, [key, weight]) => years + (gap(one[key], other[key], weight) ?? UNKNOWN_YEARS), 0);
 
@@ -22,7 +21,7 @@ interface SimilarOptions {
   fields?: FieldTable;
 }
 
-/** The most similar talents of the same gender by the table's `similarity`, nearest first; ties keep the list's order. */
+/** Same gender, compared by the table's `similarity`; nearest first, ties keep the list's order. */
 export const similarTalents = <Listed extends Traits>(
   talent: Traits,
   listed: readonly Listed[],
@@ -40,7 +39,7 @@ export interface Neighbours<Listed> {
   next: Listed | null;
 }
 
-/** The talents before and after a talent in a list; null when the list does not contain it. */
+/** Null when the list does not contain the talent. */
 export const findNeighbours = <Listed extends Pick<TalentSummary, "talentId">>(
   listed: readonly Listed[],
   talentId: string,

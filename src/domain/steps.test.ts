@@ -3,7 +3,6 @@ import { lastOf, runSteps, type Steps } from "./steps";
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** Steps that each take a time in milliseconds. */
 function* stepsOf(durations: readonly number[]): Steps<string> {
   for (const duration of durations) {
     jest.advanceTimersByTime(duration);

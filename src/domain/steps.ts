@@ -1,10 +1,10 @@
-/** A computation in steps, between which other work can run. */
+/** Other work can run between the steps. */
 export type Steps<Value> = Generator<void, Value, void>;
 
-/** Steps that take less than this together run without a pause. */
+/** Steps run for this time without a pause. */
 const BUSY_MS = 8;
 
-/** Runs the steps, with pauses in which a server answers others and a page paints. `pause` resolves in another task. */
+/** Pauses let a server handle other requests and a page paint. `pause` must resolve in another task. */
 export const runSteps = async <Value>(steps: Steps<Value>, pause: () => Promise<unknown>): Promise<Value> => {
   let since = performance.now();
   let step = steps.next();
@@ -18,7 +18,7 @@ export const runSteps = async <Value>(steps: Steps<Value>, pause: () => Promise<
   return step.value;
 };
 
-/** Runs all steps at once. */
+/** Runs all steps without pauses. */
 export const lastOf = <Value>(steps: Steps<Value>): Value => {
   let step = steps.next();
   while (!step.done) step = steps.next();

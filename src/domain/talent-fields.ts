@@ -1,7 +1,7 @@
 import type { Day } from "./day";
 import type { SizeTable } from "./foreign-sizes";
 
-/** The value of each kind of field; the normaliser, the GraphQL types and the display follow from the kind. */
+/** The normaliser, the GraphQL types and the display depend on the kind. */
 export interface KindValues {
   /** Whole years as published (`publicAgeOn`); the birthdate stays on the server side. */
   years: number | null;
@@ -17,7 +17,7 @@ export interface KindValues {
   list: readonly string[];
   /** A number with the day on which it was counted. Visitors filter by the least number. */
   count: DatedCount | null;
-  /** Whether it applies; shown and found only when it does. */
+  /** Shown and matched by filters only when true. */
   flag: boolean;
   /** A calendar day. Visitors filter by its age in months. */
   day: Day | null;
@@ -36,7 +36,6 @@ export interface DatedCount {
   date: Day | null;
 }
 
-/** The position of a field in each view of a talent. */
 interface Positions {
   /** The talent's page; a field without a position is not shown. */
   facts?: number;
@@ -56,7 +55,6 @@ interface CommonField extends Positions {
   with?: string;
 }
 
-/** How visitors filter by a field. */
 interface Filter<Ends> {
   /** The query parameter of a list's address. */
   parameter?: string;
@@ -123,29 +121,25 @@ type ProfileOnlyKey = { [Key in keyof Fields]: Fields[Key]["kind"] extends "feet
 
 /** The keys of the options that visitors filter by. */
 export type GroupKey = { [Key in keyof Fields]: Fields[Key] extends { kind: "option"; parameter: string } ? Key : never }[keyof Fields];
-/** The keys of all fields that are options. */
 export type OptionKey = { [Key in keyof Fields]: Fields[Key] extends { kind: "option" } ? Key : never }[keyof Fields];
 
-/** The values of all fields, as in a profile. */
 export type FieldValues = { -readonly [Key in keyof Fields]: KindValues[Fields[Key]["kind"]] };
-/** The values of the fields that summaries have. */
 export type SummaryValues = Omit<FieldValues, ProfileOnlyKey>;
 
-/** A talent, or part of one, for reading fields by key. */
+/** For reading fields of a talent, or of part of one, by key. */
 export type FieldRecord = Readonly<Record<string, unknown>>;
 
 type ValueOf = (key: string, field: TalentField) => FieldValue | undefined;
 
-/** Whether summaries, the casting index and the filters have a field. */
+/** Whether summaries, the casting index and the filters contain the field. */
 export const isInSummaries = ({ kind }: TalentField): boolean => kind !== "feet";
 
-/** The value of a missing field. */
 export const absentValue = ({ kind }: TalentField): FieldValue => (kind === "list" ? [] : kind === "flag" ? false : null);
 
 export const isDatedCount = (value: unknown): value is DatedCount =>
   typeof value === "object" && value !== null && "count" in value && typeof value.count === "number";
 
-/** The summary values of a table. The overload gives the type of the real table. */
+/** The overload gives the type of the real table. */
 export function toSummaryValues(fields: FieldTable, valueOf: ValueOf): SummaryValues;
 export function toSummaryValues(fields: FieldTable, valueOf: ValueOf): Record<string, FieldValue> {
   const values: Record<string, FieldValue> = {};
@@ -156,12 +150,11 @@ export function toSummaryValues(fields: FieldTable, valueOf: ValueOf): Record<st
   return values;
 }
 
-/** The profile values of a table. */
 export function toProfileValues(fields: FieldTable, valueOf: (key: string, field: TalentField) => unknown): FieldValues;
 export function toProfileValues(fields: FieldTable, valueOf: (key: string, field: TalentField) => unknown): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, valueOf(key, field) ?? absentValue(field)]));
 }
 
-/** Whether a stored talent has all list fields of a table; false for talents stored before a list was added. */
+/** False for talents that were stored before a list field was added. */
 export const hasLists = (record: FieldRecord, fields: FieldTable = TALENT_FIELDS): boolean =>
   Object.entries(fields).every(([key, { kind }]) => kind !== "list" || Array.isArray(record[key]));

@@ -1,6 +1,6 @@
 /**
- * Identifies a talent in addresses and in the stored selection. Talents of a `TF -` category are only accessible with the
- * token from that category's listing.
+ * Identifies a talent in addresses and in the stored selection. Talents of a `TF -` category are only accessible with
+ * the token from that category's list.
  */
 export interface TalentReference {
   talentId: string;
@@ -11,7 +11,7 @@ export interface TalentReference {
 const TOKEN = /^[\w-]{22}$/;
 const REFERENCE = /^(.+)~([\w-]{22})$/s;
 
-/** Returns a well-formed token, null for anything else. */
+/** Null for anything but a well-formed token. */
 export const toTalentToken = (value: unknown): string | null => (typeof value === "string" && TOKEN.test(value) ? value : null);
 
 /** Parses `id` or `id~token`. */

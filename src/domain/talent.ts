@@ -6,7 +6,7 @@ import type { PictureSize } from "./media";
 import type { NetworkProfile } from "./network";
 import type { FieldValues, SummaryValues } from "./talent-fields";
 
-/** The part of a summary that is not in the field table. */
+/** The values outside the field table. */
 type TalentIdentity = {
   /** In the browser a reference (`domain/talent-reference`): the id, with a token for a hidden talent. */
   talentId: string;
@@ -41,10 +41,10 @@ export interface TalentVideo {
   isShowreel: boolean;
 }
 
-/** The published data of a talent's page. */
+/** Shown on the talent's page. */
 export type Talent = TalentIdentity &
   FieldValues & {
-    /** The talent's https profile address. */
+    /** An https address. */
     socialUrl: string | null;
     networkProfiles: readonly NetworkProfile[];
     book: readonly GalleryPicture[];
@@ -65,7 +65,7 @@ export interface GalleryPicture extends PictureSize {
   isBigLandscape: boolean;
 }
 
-/** An unretouched picture and the day on which it was taken. */
+/** `date` is the day on which it was taken. */
 export interface Digital extends GalleryPicture {
   date: Day;
 }
@@ -73,17 +73,16 @@ export interface Digital extends GalleryPicture {
 /** An unknown age counts as a minor's: the protection of minors must not fail open. */
 export const isMinor = ({ age }: Pick<TalentSummary, "age">): boolean => isMinorAge(age);
 
-/** The age for a card: live lists have the age, built ones and search results only whether it is a minor's. */
+/** Live lists have the age; built lists and search results only have whether it is a minor's. */
 export interface CardAge {
   age?: number | null;
   isMinor?: boolean;
 }
 
-/** Alternative text of a picture in a list: the full name, but only the first name of a minor, for search engines. */
+/** Alternative text of a picture in a list: the full name, but only the first name of a minor, because search engines index it. */
 export const listedPictureText = (talent: Pick<TalentSummary, "name"> & CardAge): string =>
   (talent.isMinor ?? isMinor({ age: talent.age ?? null })) ? splitName(talent.name).first : talent.name;
 
-/** The first word of a name, and the rest. */
 export const splitName = (name: string): { first: string; rest: string } => {
   const [first = "", ...rest] = name.trim().split(/\s+/);
   return { first, rest: rest.join(" ") };

@@ -1,7 +1,7 @@
 import { lastOf, type Steps } from "./steps";
 import { isDatedCount } from "./talent-fields";
 
-/** A column of text: each character is the position in `values` of one row. */
+/** Each character of `text` is the position in `values` for one row. */
 interface TextColumn {
   /** Distinct values, sorted; lists as positions in `items`. */
   values: readonly unknown[];
@@ -14,10 +14,10 @@ interface TextColumn {
   text: string;
 }
 
-/** Values by column. For the 10,000 talents of `bench/lib/varied-talents` Brotli compresses those of the filters to 45 kB. */
+/** By column name. Brotli compresses the filters' columns of the 10,000 talents of `bench/lib/varied-talents` to 45 kB. */
 export type TextColumns = Readonly<Record<string, TextColumn>>;
 
-/** The values of a column by row, as positions in a list of distinct values. */
+/** A column by row, as positions in a list of `size` distinct values. */
 interface Codes {
   codes: ArrayLike<number>;
   size: number;
@@ -27,21 +27,21 @@ type Cells = readonly unknown[];
 export type CellsByName = ReadonlyMap<string, Cells>;
 
 /**
- * The columns that predict the values of a column best. Its rows are sorted by those that come before it, so that rows with similar
- * values follow each other; none keeps the list's order.
+ * The columns that predict a column's values best. A column's rows are sorted by those of them that come before it, so
+ * that rows with similar values are adjacent; without any, they keep the list's order.
  */
 type RowOrderOf = (column: string) => readonly string[];
 
 interface ColumnOptions {
   rowOrderOf: RowOrderOf;
-  /** How many digits of a count are kept. */
+  /** Leading digits of a count that are kept. */
   digits: number;
 }
 
-/** Lists come sorted. A count has no date, and its first digits only: 12,345 becomes 12,000 with two. */
+/** Lists are sorted. A count has no date and keeps only its first digits: 12,345 becomes 12,000 with two. */
 export const toTextColumns = (cells: CellsByName, options: ColumnOptions): TextColumns => lastOf(textColumnSteps(cells, options));
 
-/** The same in steps, between which a server can answer others: each is one pass over the rows. */
+/** `toTextColumns` in steps, so that a server can handle other requests in between. Each step is one pass over the rows. */
 export function* textColumnSteps(cells: CellsByName, { rowOrderOf, digits }: ColumnOptions): Steps<TextColumns> {
   const known = new Map<string, Codes>();
   const columns: Record<string, TextColumn> = {};
@@ -75,7 +75,6 @@ const isWholeOrNull = (value: unknown): value is number | null => value === null
 const toDifferences = (values: readonly (number | null)[]): readonly (number | null)[] =>
   values.map((value, position) => (value === null ? null : value - (values[position - 1] ?? 0)));
 
-/** The inverse of `toDifferences`. */
 const fromDifferences = (differences: readonly unknown[]): readonly unknown[] => {
   let last = 0;
   return differences.map((difference) => (difference === null ? null : (last += Number(difference))));
@@ -85,7 +84,7 @@ export interface DecodedColumn extends Codes {
   values: readonly unknown[];
 }
 
-/** The inverse of `toTextColumns`, by name; a step is a column. */
+/** The inverse of `toTextColumns`. Each step is one column. */
 export function* decodeColumnSteps(columns: TextColumns, count: number, rowOrderOf: RowOrderOf): Steps<ReadonlyMap<string, DecodedColumn>> {
   const known = new Map<string, DecodedColumn>();
   for (const [name, { values: sent, isStepped, items, isCount, text }] of Object.entries(columns)) {
@@ -122,11 +121,10 @@ function* encodeCells(cells: Cells): Steps<EncodedCells> {
   return { values: lists.map((list) => toText(list.map((item) => items.indexOf(item)))), items, codes };
 }
 
-/** The list of a text of positions. */
 const toItems = (positions: unknown, items: readonly unknown[]): readonly unknown[] =>
   [...String(positions)].map((character) => items[fromCharacter(character.charCodeAt(0))]);
 
-/** Numbers by size, null first; texts by character. */
+/** Numbers by size, null first; strings by code unit. */
 const compare = (one: unknown, other: unknown): number => {
   if (typeof one === "number" && typeof other === "number") return one - other;
   return one === null || other === null ? Number(other === null) - Number(one === null) : String(one) < String(other) ? -1 : 1;
@@ -135,14 +133,14 @@ const compare = (one: unknown, other: unknown): number => {
 const columnsOf = (known: ReadonlyMap<string, Codes>, names: readonly string[]): readonly Codes[] =>
   names.flatMap((name) => known.get(name) ?? []);
 
-/** The rows, sorted by the columns; equal rows keep the list's order. */
+/** Row numbers, sorted by the columns; equal rows keep the list's order. */
 const rowOrder = (by: readonly Codes[], count: number): Uint32Array =>
   [...by].reverse().reduce(
     sortBy,
     Uint32Array.from({ length: count }, (_, row) => row),
   );
 
-/** Counting sort. */
+/** Counting sort, which is stable. */
 const sortBy = (order: Uint32Array, { codes, size }: Codes): Uint32Array => {
   const next = new Uint32Array(size + 1);
   for (const row of order) {
@@ -163,7 +161,7 @@ const sortBy = (order: Uint32Array, { codes, size }: Codes): Uint32Array => {
 const FIRST = "#".charCodeAt(0);
 const BACKSLASH = "\\".charCodeAt(0);
 
-/** Characters that JSON does not escape. */
+/** Skips the backslash, which JSON escapes. */
 const toCharacter = (code: number): string => String.fromCharCode(FIRST + code < BACKSLASH ? FIRST + code : FIRST + code + 1);
 const fromCharacter = (unit: number): number => (unit < BACKSLASH ? unit - FIRST : unit - FIRST - 1);
 

@@ -3,17 +3,14 @@ const YOUTUBE_HOST = /^((www|m|music)\.)?(youtube\.com|youtube-nocookie\.com)$/;
 const YOUTUBE_PATH = /^\/(?:embed|shorts|live|v)\/([\w-]{11})(?:\/|$)/;
 
 const VIMEO_HOST = /^((www|player)\.)?vimeo\.com$/;
-/** Without the hash, Vimeo shows no unlisted video. */
+/** Vimeo shows an unlisted video only with its hash. */
 const VIMEO_ID = /^(\d{4,12})(?:\/([\da-f]{6,20}))?$/;
-/** The number of a showcase, channel or event is no video's. */
+/** Excludes the numbers of showcases, channels and events. */
 const VIMEO_PATH =
   /^\/(?:(?:channels|ondemand)\/[^/]+\/|groups\/[^/]+\/videos\/|(?:album|showcase)\/\d+\/video\/|(?:manage\/)?videos?\/)?(\d{4,12})(?:\/([\da-f]{6,20}))?(?:\/|$)/;
 const VIMEO_HASH = /^[\da-f]{6,20}$/;
 
-/**
- * The provider's id of a video, from the id or a watch, share or embed address; else null. For an unlisted video of Vimeo
- * `{id}/{hash}`.
- */
+/** Reads an id, or a watch, share or embed address; null for anything else. An unlisted video of Vimeo has the id `{id}/{hash}`. */
 export const videoId = (provider: "youtube" | "vimeo", sent: string): string | null => {
   const address = webAddress(sent);
   if (provider === "youtube") return YOUTUBE_ID.test(sent) ? sent : address && youtubeId(address);

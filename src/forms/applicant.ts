@@ -3,7 +3,6 @@ import { ADULT_AGE } from "../domain/adult-age";
 import { ageOn } from "../domain/age";
 import { parseDay, type Day } from "../domain/day";
 
-/** Values derived from an applicant's birthdate. */
 export interface Applicant {
   /** Whole years; null without a valid birthdate. */
   age: number | null;
@@ -13,10 +12,9 @@ export interface Applicant {
   isChild: boolean;
 }
 
-/** An applicant without a valid birthdate. */
 export const UNKNOWN_APPLICANT: Applicant = { age: null, isMinor: false, isChild: false };
 
-/** Reads `dd/MM/yyyy` or `yyyy-mm-dd` as of `today`. */
+/** Reads `dd/MM/yyyy` or `yyyy-mm-dd`; the age is that on `today`. */
 export const applicantOf = (birthdate: unknown, today: Day): Applicant => {
   const day = typeof birthdate === "string" ? parseDay(birthdate) : null;
   if (day === null || day > today) return UNKNOWN_APPLICANT;

@@ -3,10 +3,10 @@ import { TEXT_AREA_LENGTH } from "./messages";
 import { lineField, nameField, textAreaField } from "./text-field";
 import { emailRule, phoneRule } from "./text-rules";
 
-/** The message with the subject above it, if the form has one. */
+/** Puts the subject above the message; empty when the form has none. */
 export const withSubject = (subject: string, message: string): string => (subject === "" ? message : `${subject}\n\n${message}`);
 
-/** The subject comes from the page, not from the visitor. */
+/** The page sets the subject, not the visitor. */
 export const contactSchema = yup.object({
   name: nameField(),
   email: lineField({ rule: emailRule }),

@@ -7,7 +7,7 @@ import { birthdateRule, nameRule, phoneRule, type TextRule } from "./text-rules"
 
 const ANSWERS = 2_000;
 
-/** Answers that people type, with any characters put into them or left out. */
+/** Typical answers with any characters inserted or omitted. */
 const damagedText = (answers: readonly string[]): fc.Arbitrary<string> =>
   fc.oneof(
     fc.string({ unit: "binary", maxLength: 60 }),
@@ -19,7 +19,7 @@ const damagedText = (answers: readonly string[]): fc.Arbitrary<string> =>
 interface Reader {
   answers: readonly string[];
   rule: TextRule;
-  /** The answer as it is stored. */
+  /** The stored answer. */
   store: (text: string) => string | null;
 }
 

@@ -7,5 +7,5 @@ const ADDRESSES: Readonly<Record<EntryName, string>> = {
   getScouted: routes.scouting(),
 };
 
-/** The address of a form's page. Only the page that removes images sends a subject. */
+/** Only the page that removes images sends a subject. */
 export const formAddress = (entry: EntryName, subject = ""): string => (subject === "" ? ADDRESSES[entry] : routes.removeImages());

@@ -109,7 +109,7 @@ describe("phoneRule", () => {
     ["351 912 000 001", "forms.phone"],
     ["+999 123 456 789", "forms.phone"],
     ["+55 11 90000-00011", "forms.phone"],
-    // The extension would become a part of the number.
+    // The extension would be appended to the number.
     ["11 4000-0001 ramal 5", "forms.phone"],
     ["11 90000-0001 ou 11 4000-0001", "forms.phone"],
   ])("finds %p in %p", (text, fault) => {

@@ -5,7 +5,7 @@ const MOBILE_LENGTH = 9;
 
 const digitsOf = (text: string): string => text.replace(/\D/g, "");
 
-/** `11900000001` → `(11) 90000-0001`, also for a part of it; further digits are kept at the end. */
+/** `11900000001` → `(11) 90000-0001`, also for an incomplete number; further digits are kept at the end. */
 const nationalMask = (digits: string): string => {
   const [area, rest] = [digits.slice(0, AREA_LENGTH), digits.slice(AREA_LENGTH)];
   if (rest === "") return area === "" ? "" : `(${area}`;
@@ -19,12 +19,13 @@ const brazilianMask = (digits: string): string => {
   return `+${BRAZIL}${national && ` ${national}`}`;
 };
 
-/** A foreign number keeps its groups, because no mask fits all countries. */
+/** Keeps the groups of a foreign number, because no mask fits all countries. */
 const foreignMask = (text: string): string => `+${text.replace(/\D+/g, " ").trimStart()}`;
 
 /**
- * Formats a number as `+## (##) #####-####` while it is typed. The result never ends in a separator, so that Backspace always
- * deletes a digit. A number with a trunk prefix keeps its digits, since a carrier code may follow: `formatPhone` reads it when it is whole.
+ * Formats a number as `+## (##) #####-####` during typing. The result never ends in a separator, so that Backspace
+ * always deletes a digit. A number with a trunk prefix keeps its digits, since a carrier code may follow: `formatPhone`
+ * reads it when it is complete.
  */
 export const maskPhone = (text: string): string => {
   const typed = text.normalize("NFKC");

@@ -5,13 +5,13 @@ import type { FormMessage } from "./messages";
 const PHOTO_TYPES = ["image/jpeg", "image/png", "image/gif"] as const;
 
 interface PhotoFile {
-  /** The first bytes, which decide the type: senders choose names and media types freely. */
+  /** The first bytes determine the type: senders choose names and media types freely. */
   start: Uint8Array;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
 }
 
-/** The error of a photo's type or size (docs/product.md, Application); null when it may be decoded. */
+/** Checks type and size (docs/product.md, Application); null when the photo may be decoded. */
 export const photoProblem = ({ start, size }: PhotoFile): FormMessage | null => {
   const type = mediaType(start);
   if (!PHOTO_TYPES.some((allowed) => allowed === type)) return "forms.photoKind";

@@ -2,7 +2,7 @@ import * as yup from "yup";
 import { failure, success, type Result } from "../domain/result";
 import { isFormMessage, type FieldProblems } from "./messages";
 
-/** Validates form data. Drops unknown fields; the error has a message for each invalid field. */
+/** Drops unknown fields; the error has one message for each invalid field. */
 export const readForm = <Values>(schema: yup.Schema<Values>, sent: unknown): Result<Values, FieldProblems> => {
   try {
     return success(schema.validateSync(sent, { abortEarly: false, stripUnknown: true }));

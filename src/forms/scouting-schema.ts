@@ -14,7 +14,7 @@ import { applicantOf } from "./applicant";
 import { lineField, nameField } from "./text-field";
 import { birthdateRule, emailRule, optionRule, phoneRule, type TextRule } from "./text-rules";
 
-/** Values of a ticked checkbox. */
+/** Values of a checked checkbox. */
 const YES = ["true", "on", "1", "yes"];
 
 const choice = (values: readonly (string | number)[]) => ({ rule: optionRule(values) });
@@ -36,8 +36,8 @@ const consent = (today: Day) =>
     .when("birthdate", ([birthdate], field) => (applicantOf(birthdate, today).isMinor ? field.oneOf([true], "forms.consent") : field));
 
 /**
- * The application form without its photos. All answers are text: lengths in centimetres, Brazilian sizes.
- * Which fields are required depends on the age on `today`, a day in the site's time zone.
+ * The application form without its photos. All answers are text: lengths in centimetres, Brazilian sizes. The age on
+ * `today`, a day in the site's time zone, determines which fields are required.
  */
 export const scoutingSchema = (today: Day) =>
   yup.object({

@@ -5,7 +5,7 @@ import { isRecord, parseJson } from "../lib/json";
 
 const TALENT_ID = /^[\w-]{1,64}$/;
 
-/** The field `selection` of the contact form: `[{"id":"412","note":"…"}]`, in the visitor's order, notes only where given. */
+/** The field `selection` of the contact form: `[{"id":"412","note":"…"}]`, in the visitor's order; `note` is omitted when empty. */
 export const formatSelectedTalents = (talents: readonly SelectedTalent[]): string =>
   JSON.stringify(talents.map(({ talentId, note }) => (note ? { id: talentId, note } : { id: talentId })));
 
@@ -17,7 +17,7 @@ const toSelectedTalent = (item: unknown): SelectedTalent[] => {
   return [{ talentId, note: note === "" ? null : note }];
 };
 
-/** Reads the field; empty for anything else, since the message names the talents too. Tokens of hidden talents are removed. */
+/** Empty for invalid text, since the message also names the talents. Removes the tokens of hidden talents. */
 export const parseSelectedTalents = (text: string): SelectedTalent[] => {
   const items = parseJson(text);
   return Array.isArray(items) ? items.slice(0, SELECTION_LIMIT).flatMap(toSelectedTalent) : [];

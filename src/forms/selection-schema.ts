@@ -1,5 +1,5 @@
 import { contactSchema } from "./contact-schema";
 import { textAreaField } from "./text-field";
 
-/** The contact form of a selection. The message is optional, because the talents are added to it. */
+/** The message is optional, because the talents are added to it. */
 export const selectionSchema = contactSchema.shape({ message: textAreaField({ isRequired: false }) });

@@ -5,11 +5,11 @@ import { nameRule, type TextRule } from "./text-rules";
 
 interface TextFieldOptions {
   isRequired?: boolean;
-  /** Applied last, never to an empty or too long text. */
+  /** Applied last; not applied to an empty or too long text. */
   rule?: TextRule;
 }
 
-/** The name of the test of a text of several lines, by which a schema's description tells it from one line. */
+/** The test's name tells a text area from a line in a schema's description. */
 export const TEXT_AREA_TEST = "textArea";
 
 interface Limit {
@@ -29,7 +29,7 @@ const problemOf = (text: string, limit: Limit, { isRequired = true, rule }: Text
 const field = (limit: Limit, clean: (text: string) => string, options: TextFieldOptions) =>
   yup
     .string()
-    // Anything but text, such as a file, becomes an empty text.
+    // Any other value, such as a file, becomes an empty text.
     .transform((_value, original: unknown) => (typeof original === "string" ? clean(original) : ""))
     .default("")
     .test(limit.test, (text, context) => {
@@ -37,11 +37,9 @@ const field = (limit: Limit, clean: (text: string) => string, options: TextField
       return message === null || context.createError({ message });
     });
 
-/** One line of clean text. One error at most: the first that applies. */
+/** Reports only the first error. */
 export const lineField = (options: TextFieldOptions = {}) => field(LINE, cleanLine, options);
 
-/** A person's name. */
 export const nameField = (options: Pick<TextFieldOptions, "isRequired"> = {}) => field(LINE, cleanName, { ...options, rule: nameRule });
 
-/** Clean text of several lines. */
 export const textAreaField = (options: TextFieldOptions = {}) => field(TEXT_AREA, cleanLines, options);

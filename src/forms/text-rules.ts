@@ -3,7 +3,7 @@ import { readPhone } from "../domain/phone";
 import type { FormMessage } from "./messages";
 import { maskPhone } from "./phone-mask";
 
-/** Returns the error of a trimmed, non-empty text; null when it is valid. */
+/** For a trimmed, non-empty text; null when it is valid. */
 export type TextRule = (text: string) => FormMessage | null;
 
 // Unambiguous, so without catastrophic backtracking: each part starts with a letter, and separators are other characters.
@@ -13,8 +13,8 @@ const WORD = `(?:${INITIALS}|${PART}(?:['-]${PART})*\\.?)`;
 const NAME = new RegExp(`^${WORD}(?: +${WORD})*$`, "u");
 
 /**
- * Accepts letters of any script and spaces, an apostrophe or hyphen between letters (docs/product.md, Forms), and a dot after a shortened
- * word: `João Silva Jr.`, `Ma. Clara`, `J.R. Prado`.
+ * Accepts letters of any script and spaces, an apostrophe or hyphen between letters (docs/product.md, Forms), and a dot
+ * after an abbreviation: `João Silva Jr.`, `Ma. Clara`, `J.R. Prado`.
  */
 export const nameRule: TextRule = (text) => (NAME.test(text) ? null : "forms.name");
 

@@ -9,18 +9,17 @@ import { formatPhone } from "./format-phone";
 import type { ScoutingValues } from "./scouting-schema";
 import type { WorkshopValues } from "./workshop-schema";
 
-/** When and how a form was accepted. */
 export interface FormOccasion {
   /** In the site's time zone. */
   today: Day;
   /** ISO 8601. */
   at: string;
   locale: Locale;
-  /** The wording of the consent that the form showed; null when the form names none that a page of the site had. */
+  /** The wording that the form showed; null when its hash is missing, or unknown to the site. */
   wording: ConsentWording | null;
 }
 
-/** Validated answers as an enquiry, with the page's subject above the message. */
+/** The page's subject goes above the message. */
 export const toEnquiry = ({ name, email, phone, subject, message }: ContactValues): Enquiry => ({
   name,
   email,
@@ -37,11 +36,11 @@ export const toWorkshopRegistration = ({ name, email, phone, city, instagram, me
   message,
 });
 
-/** Whether the answers contain a consent, which only minors need. */
+/** False for adults: only minors need a consent. */
 export const givesConsent = ({ consent, birthdate }: ScoutingValues, today: Day): boolean =>
   consent && applicantOf(birthdate, today).isMinor;
 
-/** Validated answers as an application, with the age on the day of its submission. */
+/** The age is that on the day of submission. */
 export const toApplication = (values: ScoutingValues, occasion: FormOccasion): Application => {
   const { age, isMinor } = applicantOf(values.birthdate, occasion.today);
   return {

@@ -1,7 +1,7 @@
 import { localizedPath, routes } from "../config/routes";
 import { DEFAULT_LOCALE, type Locale } from "../domain/locale";
 
-/** Icons of the site, drawn by `identity-icons` or from `static/`; maskable ones leave room for a round mask. */
+/** Drawn by `identity-icons` or from `static/`; maskable ones leave room for a round mask. */
 export const APP_ICONS = [
   { file: "icons/app-192.png", size: 192, purpose: "any" },
   { file: "icons/app-512.png", size: 512, purpose: "any" },
@@ -19,7 +19,7 @@ interface AppFacts {
   backgroundColor: string;
 }
 
-/** The web app manifest of one language. Both languages are one app, which opens in the visitor's language. */
+/** Both languages are one app, which opens in the visitor's language. */
 export const toAppManifest = ({ locale, name, description, themeColor, backgroundColor }: AppFacts): string =>
   JSON.stringify({
     id: localizedPath(routes.home(), DEFAULT_LOCALE),

@@ -16,7 +16,7 @@ export const readClassNames = (css: string): ReadonlyMap<string, ReadonlyMap<str
   return modules;
 };
 
-/** Lets esbuild import CSS modules with the class names of the site's style sheet, which Gatsby has written. */
+/** An esbuild plugin that gives CSS modules the class names of the site's style sheet, which Gatsby has written. */
 export const builtClassNames = (css: string): Plugin => {
   const modules = readClassNames(css);
   return {

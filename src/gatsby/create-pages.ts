@@ -8,18 +8,15 @@ import { siteLanguages } from "./site-languages";
 
 const FAMILY_NAMESPACES = ["common", "forms", "request"] as const;
 
-/** All have one component, so that the script that every page loads names one chunk more, not three. */
+/** All have one component, so that the script of every page contains one more chunk name, not three. */
 const PAGES = [
   { originalPath: familyRoutes.request(), matchPath: REQUEST_MATCH, namespaces: FAMILY_NAMESPACES },
   { originalPath: familyRoutes.confirmation(), matchPath: undefined, namespaces: FAMILY_NAMESPACES },
-  // No match: the gateway renders the page for each address, and no router runs on it.
+  // No match path: the gateway renders the page for each address, and no router runs on it.
   { originalPath: PACKAGE_PAGE, matchPath: undefined, namespaces: PACKAGE_NAMESPACES },
 ];
 
-/**
- * Creates the pages of families and guardians, and that of packages, in each of the site's languages. The context already contains `i18n`, so that
- * gatsby-plugin-react-i18next leaves them as they are.
- */
+/** The context already contains `i18n`, so that gatsby-plugin-react-i18next does not change these pages. */
 export const createPages = ({ actions, getNodesByType }: Pick<CreatePagesArgs, "actions" | "getNodesByType">): void => {
   const component = resolve("src/templates/family.tsx");
   const languages = siteLanguages({ getNodesByType });

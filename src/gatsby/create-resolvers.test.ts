@@ -5,7 +5,7 @@ import { createResolvers } from "./create-resolvers";
 
 type Resolve = (node: object, args: object, context: object) => Promise<string>;
 
-/** The strings that a query reads, with these replaced strings by `{namespace} {language}`. */
+/** The keys of `replaced` are `{namespace} {language}`. */
 const read = async (ns: string, data: string, replaced: Record<string, object> = {}) => {
   let resolve: Resolve | undefined;
   const addResolvers = ({ Locale }: { Locale: { data: { resolve: Resolve } } }) => void (resolve = Locale.data.resolve);

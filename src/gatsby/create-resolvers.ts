@@ -10,7 +10,7 @@ interface LocaleNode {
   data: string;
 }
 
-/** The replaced strings of a namespace and language, by the source plugin. */
+/** Created by the source plugin for each namespace and language with replaced strings. */
 interface WordsNode {
   data: string;
 }
@@ -25,9 +25,9 @@ type Strings = Readonly<Record<string, string>>;
 const CONSENT_NAMESPACE = "scouting";
 
 /**
- * Puts the agency's own words over the strings of `src/locales` wherever a query reads them: pages, head tags, manifests, feeds. The
- * query depends on the words' node, so a changed word rebuilds the pages of its namespace. Adds the width of the agency's name, in ems of
- * the display face, so that pages carry no table of widths for it.
+ * Replaces strings of `src/locales` by the agency's own in every query: pages, head tags, manifests, feeds. The query depends on
+ * the node of the agency's strings, so a changed string rebuilds the pages of its namespace. Adds the width of the agency's name,
+ * in ems of the display face, so that pages contain no table of widths for it.
  */
 export const createResolvers = ({ createResolvers: addResolvers }: Pick<CreateResolversArgs, "createResolvers">): void => {
   addResolvers({

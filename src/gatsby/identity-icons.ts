@@ -7,13 +7,12 @@ import { toIco } from "../lib/ico";
 import { fitOutline, type TextOutline } from "../lib/text-outline";
 import { APP_ICONS } from "./app-manifest";
 
-/** The agency's mark as a picture, or its initials. */
 export type IconMark = { kind: "picture"; file: Buffer } | { kind: "initials"; outline: TextOutline };
 
 interface IconOptions {
   identity: Identity;
   mark: IconMark;
-  /** The agency's name in the display face. */
+  /** In the display face. */
   name: TextOutline;
 }
 
@@ -26,7 +25,7 @@ export interface DrawnFile {
 /** The mark's share of the icon's side; maskable icons are cut to a circle. */
 const MARK_SHARE = { any: 0.72, maskable: 0.54 } as const;
 
-/** The letters' square fills the icon; of a maskable one the letters stay inside the circle. */
+/** The square of the letters fills the icon; in a maskable icon the letters stay inside the circle. */
 const TILE_SHARE = { any: 1, maskable: 0.86 } as const;
 
 const ICO_SIZE = 32;
@@ -38,10 +37,9 @@ const SVG_PICTURE = 96;
 /** Above the size of the largest icon. */
 const MARK_SIZE = 1024;
 
-/** Pictures with more pixels are refused. */
 const MAX_PIXELS = 40_000_000;
 
-/** Draws the icons and the share picture of an identity. Rejects for a picture that cannot be read. */
+/** Rejects when the picture cannot be read. */
 export const drawIdentityFiles = async ({ identity, mark, name }: IconOptions): Promise<readonly DrawnFile[]> => {
   const drawing = mark.kind === "initials" ? Buffer.from(initialsDrawing(mark.outline, identity)) : await readMark(mark.file);
   const drawIcon = (size: number, purpose: keyof typeof MARK_SHARE): Promise<Buffer> =>
@@ -93,7 +91,7 @@ const rasterise = (drawing: Buffer, size: number): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** The mark as a picture in an SVG: an uploaded SVG is never served as markup of this site. */
+/** Embeds the mark as a PNG: an uploaded SVG is never served as markup of this site. */
 const inSvg = async (mark: Buffer): Promise<string> => {
   const png = await sharp(mark).resize(SVG_PICTURE, SVG_PICTURE).png({ palette: true, compressionLevel: 9 }).toBuffer();
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SVG_PICTURE} ${SVG_PICTURE}"><image width="${SVG_PICTURE}" height="${SVG_PICTURE}" href="data:image/png;base64,${png.toString("base64")}"/></svg>`;
@@ -104,7 +102,6 @@ const SHARE_MARK = 170;
 const SHARE_MARK_TOP = 118;
 const NAME_BOX = { x: 120, y: 340, width: 960, height: 132 };
 
-/** Paper with a frame, the mark and the name below it. */
 const drawShare = async ({ identity, drawing, name }: { identity: Identity; drawing: Buffer; name: TextOutline }): Promise<Buffer> => {
   const { width, height } = SHARE_PICTURE;
   const { paper, ink } = PAPERS[identity.paper];

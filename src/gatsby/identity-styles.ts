@@ -6,21 +6,22 @@ import { displayFaceCss, tokensCss, webFaceFile } from "../config/identity-css";
 import type { Identity } from "../domain/identity";
 import { isRecord } from "../lib/json";
 
-/** The identity in the node of the settings; the default without a node. */
+/** The default identity without a node. */
 export const identityOfNodes = (nodes: readonly unknown[]): Identity => {
   const [settings] = nodes;
   return readIdentity(isRecord(settings) ? settings.identity : null).identity;
 };
 
-/** A rule of webpack that replaces imports of one file. */
+/** Replaces imports of the file `include`. */
 interface AliasRule {
   include: string;
   resolve: { alias: Readonly<Record<string, string>> };
 }
 
 /**
- * Webpack rules that replace the site's tokens and display face by those of the identity; none for the default. The new style sheets are
- * written to `.cache`, in a folder with the hash of their content: with the names of its files webpack also notices a change.
+ * Webpack rules that replace the site's tokens and display face by those of the identity; none for the default. The new style
+ * sheets are in a folder of `.cache` that is named by the hash of their content, since webpack notices a change by the names of
+ * files, too.
  */
 export const identityRules = async (identity: Identity, projectDir: string): Promise<readonly AliasRule[]> => {
   const committed = await readFile(join(projectDir, "src/styles/tokens.css"), "utf8");

@@ -11,7 +11,7 @@ interface TranslatedContext {
 type PageArgs = Pick<CreatePageArgs<TranslatedContext>, "page" | "actions" | "getNodesByType">;
 
 /**
- * Repairs what gatsby-plugin-react-i18next does: it creates every page in the languages of its options, which are read before the
+ * Corrects gatsby-plugin-react-i18next: it creates every page in the languages of its options, which are read before the
  * content store is; it writes the language of a `matchPath` twice (`/en/en/pesquisa/*name`); and it gives the translated not-found
  * page a match of the whole language, which would put every page below it into the browser's route table.
  */

@@ -5,7 +5,6 @@ import { identityOfNodes, identityRules } from "./identity-styles";
 
 type ConfigArgs = Pick<CreateWebpackConfigArgs, "stage" | "actions" | "getConfig" | "getNodesByType">;
 
-/** Webpack settings of the site's bundles. */
 export const onCreateWebpackConfig = async ({ stage, actions, getConfig, getNodesByType }: ConfigArgs): Promise<void> => {
   // An unknown class of a CSS module fails the build.
   actions.setWebpackConfig({ module: { parser: { javascript: { exportsPresence: "error" } } } });
@@ -14,6 +13,6 @@ export const onCreateWebpackConfig = async ({ stage, actions, getConfig, getNode
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig(BROWSER_BUNDLE);
   const bundle: object = getConfig();
-  // Merged, it would be added to Gatsby's own entry.
+  // A merge would add it to Gatsby's own entry.
   actions.replaceWebpackConfig({ ...bundle, entry: ENTRY });
 };

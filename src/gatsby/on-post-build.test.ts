@@ -31,7 +31,7 @@ beforeEach(async () => {
   await writeFile(join(directory, "public/styles.0123456789abcdef0123.css"), await styleSheet());
 });
 
-/** The classes of all CSS modules, named as Gatsby names them. */
+/** Named as Gatsby names them. */
 const styleSheet = async (): Promise<string> => {
   const files = (await readdir("src", { recursive: true })).filter((name) => name.endsWith(".module.css"));
   const sheets = await Promise.all(

@@ -26,7 +26,6 @@ interface StoredRedirect {
 
 type PostBuildArgs = Pick<BuildArgs, "store" | "graphql" | "reporter" | "getNodesByType">;
 
-/** Writes the files beside the pages: redirects, languages and page renderer for the gateway, SEO files, the app's files, and the packages' script. */
 export const onPostBuild = async ({ store, getNodesByType, ...args }: PostBuildArgs): Promise<void> => {
   const { redirects, program }: { redirects: StoredRedirect[]; program: { directory: string } } = store.getState();
   const publicDir = join(program.directory, "public");

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from "../domain/locale";
 import { toRobots } from "./robots";
 
-/** The rules for a robot: its own group's, or else those of `*`. */
+/** The rules of its own group, or else those of `*`. */
 const rulesFor = (robot: string, languages: readonly Locale[] = LOCALES): string[] => {
   const groups = toRobots("https://casajuriti.example", languages)
     .split("\n\n")

@@ -26,8 +26,8 @@ const TRAINING_ROBOTS = [
 ] as const;
 
 /**
- * Search engines may crawl every page, because they must read a page to see its `noindex`. Crawlers that collect training
- * data are asked to skip people and pictures, since many talents are children.
+ * Search engines may crawl every page, because they must read a page to see its `noindex`. Talents and pictures are disallowed for
+ * crawlers that collect training data, since many talents are children.
  */
 export const toRobots = (siteUrl: string, languages: readonly Locale[]): string => {
   const people = CATEGORIES.flatMap((category) => languages.map((locale) => localizedPath(`/${CATEGORY_SLUGS[category]}`, locale)));

@@ -2,7 +2,6 @@ import type { Campaign, Post } from "../domain/editorial";
 import type { Locale } from "../domain/locale";
 import type { Talent } from "../domain/talent";
 
-/** The data of sitemap and feeds. */
 export const SEO_QUERY = `
   query SeoFiles {
     site { siteMetadata { siteUrl } }
@@ -15,7 +14,6 @@ export const SEO_QUERY = `
   }
 `;
 
-/** A page of the build, with the context of the templates' pages. */
 export interface BuiltPage {
   path: string;
   matchPath: string | null;

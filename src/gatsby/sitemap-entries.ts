@@ -6,7 +6,7 @@ import type { BuiltPage, SeoData } from "./seo-query";
 export interface SitemapEntry {
   /** With its locale prefix. */
   path: string;
-  /** The same page in each language that has one. */
+  /** Paths of the page by language; a language without the page is missing. */
   versions: Partial<Record<Locale, string>>;
   /** ISO 8601; null when unknown. */
   changedAt: string | null;

@@ -38,7 +38,7 @@ const toUrl = (siteUrl: string, { path, versions, changedAt }: SitemapEntry): st
   return `<url>${xmlElement("loc", absoluteAddress(siteUrl, path))}${xmlElement("lastmod", changedAt)}${links.join("")}</url>`;
 };
 
-/** Such a page has no alternates. */
+/** A page in one language has no alternates. */
 const hasOneLanguage = (versions: SitemapEntry["versions"]): boolean => Object.keys(versions).length === 1;
 
 const toLink = (language: string, address: string): string =>

@@ -56,7 +56,6 @@ const writeFiles = async (settings: Settings | null): Promise<string[]> => {
   return warnings;
 };
 
-/** A content store that answers nothing. */
 const UNREACHABLE = {
   ...{ panelUrl: "http://127.0.0.1:9", panelSalt: "s", panelApiToken: "t" },
   ...{ integrationUrl: "http://127.0.0.1:9", integrationSalt: "s", integrationApiKey: "k" },

@@ -32,7 +32,7 @@ const APP_QUERY = `
 export interface AppData {
   site: { siteMetadata: { siteUrl: string } };
   customizations: { agencyName: string; themeColor: string | null; languages?: readonly Locale[]; identity: Identity } | null;
-  /** The agency's mark; null without one. */
+  /** Null without an uploaded mark. */
   icon: { path: MediaPath } | null;
   strings: { nodes: readonly { language: string; data: string }[] };
 }
@@ -42,7 +42,7 @@ interface Folders {
   publicDir: string;
 }
 
-/** Writes the icons, manifests, offline pages and service worker, which make the site installable and usable offline. */
+/** These files make the site installable and usable offline. */
 export const writeAppFiles = async (
   { graphql, reporter }: Pick<BuildArgs, "graphql" | "reporter">,
   { projectDir, publicDir }: Folders,

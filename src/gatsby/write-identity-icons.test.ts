@@ -15,7 +15,7 @@ allowSvg();
 
 let publicDir: string;
 let store: Server;
-/** The files of the content store by path. */
+/** By path. */
 const files = new Map<string, Buffer | string>();
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(publicDir, { recursive: true }));
 
-/** Writes the icons, and returns the warnings. */
+/** Returns the warnings. */
 const write = async (changes: Partial<Identity>, mark: string | null = null): Promise<readonly string[]> => {
   const warnings: string[] = [];
   await writeIdentityIcons({
@@ -48,7 +48,7 @@ const write = async (changes: Partial<Identity>, mark: string | null = null): Pr
 
 const readPublic = (file: string): Promise<Buffer> => readFile(join(publicDir, file));
 
-/** Size and pixels of a picture, and the share of pixels with about this colour: PNGs have few colours. */
+/** Size and pixels of a picture, and the share of pixels with approximately this colour, since the PNGs have few colours. */
 const lookAt = async (file: string, color: string) => {
   const { data, info } = await sharp(await readPublic(file))
     .removeAlpha()

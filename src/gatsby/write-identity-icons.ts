@@ -10,7 +10,7 @@ import { drawIdentityFiles, type IconMark } from "./identity-icons";
 interface IconsOptions {
   identity: Identity;
   agencyName: string;
-  /** The address of the uploaded mark; null without one. */
+  /** Null without an uploaded mark. */
   markUrl: string | null;
   projectDir: string;
   publicDir: string;
@@ -20,7 +20,7 @@ interface IconsOptions {
 const FETCH_MS = 15_000;
 const MAX_BYTES = 10 * 1024 ** 2;
 
-/** Writes the icons and the share picture of an agency that has a mark or initials, and returns true; `static/` has those of any other. */
+/** Returns false, and writes nothing, for an agency with neither mark nor initials: its icons and share picture are in `static/`. */
 export const writeIdentityIcons = async (options: IconsOptions): Promise<boolean> => {
   const { identity, agencyName, markUrl, projectDir, publicDir, warn } = options;
   if (markUrl === null && identity.initials === null) return false;

@@ -15,8 +15,8 @@ interface ScriptSource {
 }
 
 /**
- * Bundles the script of the packages' page by itself: the page has neither Gatsby's runtime nor the site's router, visits or service
- * worker, and the site's own pages load no byte of it. Its class names are those of the site's style sheet.
+ * Bundles the script of the packages' page separately: the page has neither Gatsby's runtime nor the site's router, visits or
+ * service worker, and the site's own pages load no part of it. Its class names are those of the site's style sheet.
  *
  * @throws Error when a style sheet or one of its classes is missing.
  */

@@ -15,7 +15,6 @@ import { sitemapEntries } from "./sitemap-entries";
 
 type SeoArgs = Pick<BuildArgs, "graphql" | "reporter">;
 
-/** Writes `sitemap.xml`, `robots.txt` and one `rss.xml` for each language of the site. */
 export const writeSeoFiles = async ({ graphql, reporter }: SeoArgs, publicDir: string): Promise<void> => {
   const { data, errors } = await graphql<SeoData>(SEO_QUERY);
   if (errors || data === undefined) {
@@ -54,7 +53,7 @@ const feedOf = ({ site, pages, posts, customizations, strings }: SeoData, langua
 const isNoindex = ({ name, attributes }: StartTag): boolean =>
   name === "meta" && attributes.name === "robots" && /noindex/i.test(attributes.content ?? "");
 
-/** True when the page was not written. */
+/** Also true when the page was not written. */
 const isUnindexed = async (file: string): Promise<boolean> => {
   const html = await readFile(file, "utf8").catch(() => null);
   return html === null || startTagsOf(html).some(isNoindex);

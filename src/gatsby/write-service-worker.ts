@@ -9,7 +9,6 @@ const WORKER_FILE = "sw.js";
 
 const TARGET = "es2022";
 
-/** Larger files are not precached. */
 const MAX_SHELL_FILE_BYTES = 100_000;
 
 interface WorkerSource {
@@ -19,10 +18,10 @@ interface WorkerSource {
   isOn: boolean;
 }
 
-/** Path of a language's offline page in the build. */
+/** Relative to the build's folder. */
 export const offlineFile = (locale: Locale): string => localizedPath("/offline.html", locale).slice(1);
 
-/** Writes `sw.js` with the hashes of the precached files; when switched off, a worker that removes the former one. */
+/** Contains the hashes of the precached files. When switched off, writes a worker that removes the earlier one. */
 export const writeServiceWorker = async ({ projectDir, publicDir, languages, isOn }: WorkerSource): Promise<void> => {
   const swDest = join(publicDir, WORKER_FILE);
   await build({

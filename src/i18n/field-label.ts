@@ -4,5 +4,5 @@ import pt from "../locales/pt/fields.json";
 
 const LABELS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { pt, en };
 
-/** The label of a talent's field in facts, filters and cards; a field without one has its key. */
+/** Used by facts, filters and cards; a field without a label has its key. */
 export const fieldLabel = (key: string, locale: Locale): string => LABELS[locale][`fields.${key}`] ?? key;

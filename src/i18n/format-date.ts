@@ -1,6 +1,6 @@
 import type { Locale } from "../domain/locale";
 
-/** A day in the agency's time zone, independent of the visitor's clock. */
+/** In the agency's time zone, independent of the visitor's clock. */
 interface CalendarDay {
   day: string;
   month: string;

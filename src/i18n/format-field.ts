@@ -20,14 +20,13 @@ interface Words {
   locale: Locale;
   /** `24 anos`. */
   years: (count: number) => string;
-  /** The size system shown beside Brazilian sizes; null shows Brazilian sizes only. */
+  /** Shown beside the Brazilian size; null shows Brazilian sizes only. */
   sizeSystem?: SizeSystem | null;
 }
 
-/** The values to format; foreign sizes depend on the gender. */
+/** Foreign sizes depend on the gender. */
 export type MeasuredTalent = Pick<Talent, "gender"> & FieldValues;
 
-/** A field as one view of a talent shows it. */
 interface ShownField {
   key: string;
   kind: TalentField["kind"];
@@ -36,7 +35,6 @@ interface ShownField {
   value: string | null;
 }
 
-/** The fields of a talent that a view shows, in its order. */
 export const formatFields = (
   talent: MeasuredTalent,
   view: FieldView,
@@ -60,7 +58,7 @@ const positionIn = (view: FieldView, field: TalentField): number | undefined => 
   return own === undefined && view !== "card" ? field.facts : (own ?? undefined);
 };
 
-/** Whether a size of the talent can be converted to other countries' systems. */
+/** Whether at least one size can be converted to other countries' systems. */
 export const hasForeignSizes = (talent: MeasuredTalent, fields: FieldTable = TALENT_FIELDS): boolean =>
   Object.entries(fields).some(([key, field]) => toForeignSize(talent, { key, field }, "EU") !== null);
 
@@ -122,7 +120,7 @@ const formatForeignSize = ({ label, isNear }: ForeignSize, system: SizeSystem, l
 
 type NamedOption = readonly [key: string | undefined, value: unknown];
 
-/** `Castanho Claro, ondulado`: an option and its companion, or the one that is given. */
+/** `Castanho Claro, ondulado`: an option and its companion, or only one of them. */
 const formatOption = (own: NamedOption, companion: NamedOption, locale: Locale): string | null => {
   const [first, second] = [own, companion].map(([key, value]) =>
     key !== undefined && typeof value === "string" ? optionLabel(key, value, locale) : null,

@@ -1,6 +1,6 @@
 import type { Locale } from "../domain/locale";
 
-/** One per language: `toLocaleString` makes one at each call, which took 150 ms when a slow phone opened the filters. */
+/** One format per language: `toLocaleString` creates one at each call, which took 150 ms when a slow phone opened the filters. */
 const decimalFormats = new Map<Locale, Intl.NumberFormat>();
 
 /** `37,5` (pt), `37.5` (en). */

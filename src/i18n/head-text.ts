@@ -7,7 +7,7 @@ export interface PageLocales {
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Translates for `Head`, which Gatsby renders outside of the i18n context. A missing key is returned as it is. */
+/** For `Head`, which Gatsby renders outside of the i18n context. Returns the key when its string is missing. */
 export const headText = ({ edges }: PageLocales, namespace: string) => {
   const data = edges.find(({ node }) => node.ns === namespace)?.node.data;
   const strings: Readonly<Record<string, string>> = data ? JSON.parse(data) : {};

@@ -7,7 +7,7 @@ const LABELS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { pt,
 
 const VALUES: Readonly<Record<string, readonly string[]>> = { ...TALENT_OPTIONS, languages: SPOKEN_LANGUAGES };
 
-/** The label of an option or a language of a talent; a value that is not in its list is its own label. */
+/** For options and languages of a talent; a value that is not in its list is its own label. */
 export const optionLabel = (field: string, value: string, locale: Locale): string => {
   const sought = value.trim().toLowerCase();
   const known = VALUES[field]?.find((candidate) => candidate.toLowerCase() === sought);

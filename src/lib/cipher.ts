@@ -4,11 +4,11 @@ const ALGORITHM = "aes-256-gcm";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Authenticated encryption of stored data; detects changed data. */
+/** Authenticated encryption: detects changed data. */
 export interface Cipher {
-  /** IV, tag and ciphertext. `label` names the content (additional authenticated data); `decrypt` needs the same. */
+  /** Returns IV, tag and ciphertext. `label` names the content (additional authenticated data); `decrypt` needs the same one. */
   encrypt(plain: Buffer, label: string): Buffer;
-  /** Null when key or label differ, or the data was changed. */
+  /** Null when the key or the label differs, or the data were changed. */
   decrypt(sealed: Buffer, label: string): Buffer | null;
 }
 

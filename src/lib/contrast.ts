@@ -1,4 +1,4 @@
-/** The linear value of a colour channel from 0 to 255. */
+/** From 0–255 to linear light (sRGB). */
 const linear = (channel: number): number => {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -9,7 +9,7 @@ const luminance = (color: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** The contrast ratio of two colours `#rrggbb` by WCAG 2, from 1 to 21. */
+/** For colours `#rrggbb`, by WCAG 2; from 1 to 21. */
 export const contrastRatio = (one: string, other: string): number => {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((first, second) => first - second);
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);

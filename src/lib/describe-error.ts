@@ -1,14 +1,14 @@
 /**
- * An error as it is logged: name, codes and stack frames, without the message. Messages of databases contain values of the query,
- * which may be a visitor's answers.
+ * The loggable parts of an error: name, codes and stack frames, without the message. Messages of databases contain
+ * values of the query, which may be a visitor's answers.
  */
 export interface ErrorDescription {
   name: string;
   code?: string;
-  /** SQLite's own words for its code, which contain no value: `database is locked`. */
+  /** SQLite's own text for its code, which contains no value: `database is locked`. */
   reason?: string;
   status?: number;
-  /** Stack frames, innermost first. */
+  /** Innermost first. */
   at?: readonly string[];
   cause?: ErrorDescription;
 }
@@ -30,7 +30,7 @@ interface ErrorLike {
   cause?: unknown;
 }
 
-/** Checks the shape too, since `instanceof` fails for errors of another realm (Jest, worker). */
+/** Also checks the shape, since `instanceof` fails for errors of another realm (Jest, worker). */
 export const isErrorLike = (value: unknown): value is ErrorLike =>
   value instanceof Error || (typeof value === "object" && value !== null && "message" in value && "stack" in value);
 
@@ -55,7 +55,7 @@ export const nameError = (error: unknown): string => {
   return format(describeError(error));
 };
 
-/** Skips the message at the start of the stack, since it may contain lines that look like frames. */
+/** Skips the message at the start of the stack, since its lines may look like frames. */
 const framesOf = ({ stack, message }: ErrorLike): readonly string[] => {
   if (typeof stack !== "string") return [];
   const start = typeof message === "string" ? stack.indexOf(message) : -1;
@@ -69,7 +69,7 @@ const framesOf = ({ stack, message }: ErrorLike): readonly string[] => {
 
 const FORMATTED_ERROR = /Failed query|\n\s+at \S/;
 
-/** Returns the text unchanged; of a text that contains a formatted error, only the error's name. */
+/** Replaces a text that contains a formatted error by the error's name; returns any other text unchanged. */
 export const cleanText = (text: string): string =>
   FORMATTED_ERROR.test(text) ? `${/\b\w*Error\b/.exec(text)?.[0] ?? "Error"} (details omitted)` : text;
 
@@ -79,7 +79,7 @@ export const cleanValue = (value: unknown): unknown => {
   return typeof value === "object" && value !== null ? "(omitted)" : value;
 };
 
-/** Replaces errors in pino's arguments by their description, and omits other objects except the fields in `kept`. */
+/** Replaces errors in pino's arguments by their description. Omits other objects, except in the fields `kept`. */
 export const cleanLogArguments = ([first, ...rest]: readonly unknown[], kept: readonly string[] = []): unknown[] => {
   if (isErrorLike(first)) return [{ err: describeError(first) }, ...(rest.length > 0 ? rest.map(cleanValue) : ["an operation failed"])];
   if (typeof first !== "object" || first === null) return [first, ...rest].map(cleanValue);

@@ -1,8 +1,6 @@
-/*
- * The names of the files that Gatsby writes, relative to the site's root and without a leading slash. An address has no trailing slash.
- */
+/* Names of the files that Gatsby writes, relative to the site's root and without a leading slash. Addresses have no trailing slash. */
 
-/** Results of the queries that components make (`useStaticQuery`). */
+/** Results of `useStaticQuery`. */
 export const STATIC_QUERY_FOLDER = "page-data/sq/d";
 
 const PAGE_DATA = /^page-data\/(.+)\/page-data\.json$/;
@@ -25,5 +23,5 @@ export const addressOfPageData = (file: string): string | null => {
 
 export const isStaticQuery = (file: string): boolean => file.startsWith(`${STATIC_QUERY_FOLDER}/`);
 
-/** Scripts and styles with a content hash, and the files in `static/`: an address never changes its content. */
+/** Scripts and styles with a content hash, and the files in `static/`: the content of such an address never changes. */
 export const isHashedFile = (file: string): boolean => /^static\/(?!d\/)./.test(file) || /^[^/]+[-.][0-9a-f]{16,32}\.(js|css)$/.test(file);

@@ -1,38 +1,37 @@
 import { DomUtils, parseDocument, Parser } from "htmlparser2";
 
-// Node only: the parser is too large for a page's scripts.
+// Only for Node: the parser is too large for a page's scripts.
 
-/** Entities stay as they are written, so that text, scripts and attribute values keep their bytes. */
+/** Entities are not decoded, so that text, scripts and attribute values keep their bytes. */
 const AS_WRITTEN = { decodeEntities: false };
 
-/** Closing tags and empty attributes as React writes them. */
+/** Writes closing tags and empty attributes as React does. */
 const LIKE_REACT = { ...AS_WRITTEN, emptyAttrs: true, selfClosingTags: false };
 
 type HtmlDocument = ReturnType<typeof parseDocument>;
 export type HtmlElement = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** Parses HTML to be changed and written again; attribute values and text hold their entities as written. */
+/** For changing and serialising HTML: attribute values and text contain their entities undecoded. */
 export const parseHtml = (html: string): HtmlDocument => parseDocument(html, AS_WRITTEN);
 
 export const serializeHtml = (document: HtmlDocument): string => DomUtils.getOuterHTML(document, LIKE_REACT);
 
-/** All elements of a document, in their order. */
+/** In document order. */
 export const elementsOf = (document: HtmlDocument): readonly HtmlElement[] => DomUtils.getElementsByTagName("*", document, true);
 
-/** The document without the elements of a name. */
 export const withoutElements = (html: string, name: string): string => {
   const document = parseHtml(html);
   for (const element of DomUtils.getElementsByTagName(name, document, true)) DomUtils.removeElement(element);
   return serializeHtml(document);
 };
 
-/** A start tag; names in lower case, attribute values decoded. */
+/** Names are lower case, attribute values decoded. */
 export interface StartTag {
   name: string;
   attributes: Readonly<Record<string, string>>;
 }
 
-/** All start tags, in their order. */
+/** In document order. */
 export const startTagsOf = (html: string): readonly StartTag[] => {
   const tags: StartTag[] = [];
   const parser = new Parser({ onopentag: (name, attributes) => tags.push({ name, attributes }) });
@@ -40,7 +39,7 @@ export const startTagsOf = (html: string): readonly StartTag[] => {
   return tags;
 };
 
-/** The text between the tags, decoded, with a space for each tag. */
+/** Decoded text, with a space in place of each tag. */
 export const textOf = (html: string): string => {
   const texts: string[] = [];
   const space = (): void => void texts.push(" ");

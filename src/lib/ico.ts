@@ -1,4 +1,4 @@
-/** An ICO file of one PNG picture. Browsers request `/favicon.ico` where they have not read the page's own icon yet. */
+/** Browsers request `/favicon.ico` before they have read the page's own icon. */
 export const toIco = (png: Buffer, size: number): Buffer => {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon

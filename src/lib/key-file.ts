@@ -6,15 +6,14 @@ import { syncFolder, writeDurably } from "./write-durably";
 
 const KEY_BYTES = 32;
 
-/** The folder of keys. Backups exclude it, so that a backup alone cannot be decrypted. */
+/** Backups exclude this folder, so that a backup alone cannot be decrypted. */
 export const keysFolder = (dataDir: string): string => join(dataDir, "keys");
 
 export const keyFile = (dataDir: string, name: string): string => join(keysFolder(dataDir), `${name}.key`);
 
 /**
- * The 32 bytes of a key's file, which is created when missing (mode 600), with `created` as its key.
- * Processes that start together use the same key.
- * Throws when the file cannot be read or written, or has another length.
+ * Returns the 32 bytes of a key file. Creates a missing file (mode 600) with the key `created`. Processes that start
+ * together get the same key. Throws when the file cannot be read or written, or has another length.
  */
 export const readOrCreateKey = async (file: string, created: Buffer = randomBytes(KEY_BYTES)): Promise<Buffer> => {
   const kept = await readFile(file).catch((error: unknown) => (errorCode(error) === "ENOENT" ? null : Promise.reject(error)));

@@ -22,5 +22,5 @@ const widthOf = (character: string): number => {
   return (known?.[1] ?? (/\p{Lu}/u.test(bare) ? CAPITAL : OTHER)) - TRACKING;
 };
 
-/** Width of a name in the display font, in ems; the font size is the line's width divided by it. */
+/** In the display font; the font size is the line's width divided by it. */
 export const nameWidthInEms = (name: string): number => [...name].reduce((sum, character) => sum + widthOf(character), 0) / 100;

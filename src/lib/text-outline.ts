@@ -1,6 +1,5 @@
 import { create, type Path } from "fontkit";
 
-/** A text as the outlines of its letters. */
 export interface TextOutline {
   /** Data of an SVG path, in thousandths of an em; y grows downwards from the baseline. */
   data: string;
@@ -12,7 +11,7 @@ export interface TextOutline {
 
 const UNITS = 1000;
 
-/** Outlines of a text in the face of a font file, so that a drawing needs no installed font. A space at an end takes no width. */
+/** The outlines of the glyphs, so that a drawing needs no installed font. Spaces at either end take no width. */
 export const outlineText = (fontFile: Buffer, text: string): TextOutline => {
   const font = create(fontFile);
   const { glyphs, positions } = font.layout(text);
@@ -38,7 +37,7 @@ interface Box {
   height: number;
 }
 
-/** An SVG path that shows the outline as large as possible in the middle of a box. */
+/** Returns an SVG path, as large as possible and centred in the box. */
 export const fitOutline = (outline: TextOutline, box: Box, color: string): string => {
   const { data, left, top, width, height } = outline;
   if (data === "") return "";

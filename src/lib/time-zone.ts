@@ -1,6 +1,6 @@
 export const DEFAULT_TIME_ZONE = "America/Sao_Paulo";
 
-/** The name of a time zone as this machine knows it; null for an unknown one. */
+/** The canonical name on this machine; null for an unknown time zone. */
 export const knownTimeZone = (name: string): string | null => {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;

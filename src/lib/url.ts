@@ -7,7 +7,7 @@ export const decodeComponent = (text: string): string | null => {
   }
 };
 
-/** The path and the query, with its question mark. */
+/** `search` includes the question mark; empty without a query. */
 export const splitAddress = (address: string): { pathname: string; search: string } => {
   const mark = address.indexOf("?");
   return mark === -1 ? { pathname: address, search: "" } : { pathname: address.slice(0, mark), search: address.slice(mark) };

@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 
-/** Writes a file with mode 600; returns after fsync. */
+/** Mode 600; resolves after fsync. */
 export const writeDurably = async (file: string, bytes: Buffer): Promise<void> => {
   const handle = await open(file, "w", 0o600);
   try {
@@ -11,7 +11,7 @@ export const writeDurably = async (file: string, bytes: Buffer): Promise<void> =
   }
 };
 
-/** Calls fsync on a folder, so that new names in it survive a power failure. */
+/** After fsync, new names in the folder survive a power failure. */
 export const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder, "r");
   try {

@@ -20,7 +20,7 @@ const faultOf = (status: number, body: unknown): FamilyFault => {
   return status === 429 ? "tooMany" : "unavailable";
 };
 
-/** Posts a secret in the body, so that no log and no address holds it. */
+/** Posts the secret in the body, so that no log and no address contains it. */
 const post = async <Value>(path: string, secret: object, read: (body: unknown) => Value | null): Promise<Result<Value, FamilyFault>> => {
   try {
     const response = await fetch(path, {

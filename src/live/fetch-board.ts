@@ -6,12 +6,12 @@ import { getJson, type LiveFailure } from "./get-json";
 
 type Talents = readonly TalentSummary[];
 
-/** As long as the gateway itself caches the list of talents. */
+/** The gateway caches the list of talents for the same time. */
 const FRESH_MS = 60_000;
 
 const cache = new Map<string, { talents: Talents; fetchedAt: number }>();
 
-/** The published talents of a board in its order; recent calls share one response. */
+/** In the board's order; recent calls share one response. */
 export const fetchBoard = async (slug: string): Promise<Result<Talents, LiveFailure>> => {
   const known = cache.get(slug);
   if (known !== undefined && Date.now() - known.fetchedAt < FRESH_MS) return success(known.talents);
@@ -22,5 +22,4 @@ export const fetchBoard = async (slug: string): Promise<Result<Talents, LiveFail
   return success(talents);
 };
 
-/** Clears the cache. */
 export const clearBoardCache = (): void => cache.clear();

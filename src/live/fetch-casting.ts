@@ -9,16 +9,16 @@ import { failure, success, type Result } from "../domain/result";
 import type { TalentSummary } from "../domain/talent";
 import { getJsonIfChanged, type LiveFailure } from "./get-json";
 
-/** A list of talents; null means any category or gender. A hidden category has a list of its own. */
+/** Null means any category or gender. A hidden category has a list of its own. */
 export type CastingList = Pick<CastingFilter, "category" | "gender"> & Partial<Pick<CastingFilter, "hiddenCategory">>;
 
 /**
- * `filters`: all that filters read, and the cards of the first page; `cards`: also the names and covers of all talents; `orders`: also
- * what only orders read.
+ * `filters`: the values that filters read, and the cards of the first page. `cards`: also the names and covers of all
+ * talents. `orders`: also the values that only orders read.
  */
 export type CastingDetail = "filters" | "cards" | "orders";
 
-/** The detail that shows any talent of a list in an order. */
+/** The detail that is needed to show any talent of a list in an order. */
 export const detailOf = (order: string | null): CastingDetail => (isInOrdersPart(order) ? "orders" : "cards");
 
 type Talents = readonly TalentSummary[];
@@ -34,11 +34,11 @@ type AnswerCache<Answer> = Map<string, CachedAnswer<Answer>>;
 
 interface CachedList {
   talents: Talents;
-  /** The answers that the talents were made of. */
+  /** The answers from which the talents were made. */
   madeOf: readonly unknown[];
 }
 
-/** As long as the gateway itself caches the list. */
+/** The gateway caches the list for the same time. */
 const FRESH_MS = 60_000;
 
 const parts: { [Name in keyof CastingParts]: AnswerCache<CastingParts[Name]> } = {
@@ -57,10 +57,7 @@ const complete = new WeakSet<Talents>();
 const sortable = new WeakSet<Talents>();
 const letters = new WeakMap<Talents, ReadonlySet<string>>();
 
-/**
- * The published talents of a list. Concurrent and recent calls share one response; an unchanged list is the same array,
- * so that derived values can be cached by it.
- */
+/** Concurrent and recent calls share one response. An unchanged list is the same array, so that derived values can be cached by it. */
 export const fetchCasting = (list: CastingList, detail: CastingDetail = "cards"): Promise<Result<Talents, LiveFailure>> => {
   const path = castingListPath(list);
   const key = `${detail} ${path}`;
@@ -69,29 +66,27 @@ export const fetchCasting = (list: CastingList, detail: CastingDetail = "cards")
   return request;
 };
 
-/** The cached talents of a list, however old; null when it was never fetched in this detail. */
+/** Of any age; null when the list was never fetched in this detail. */
 export const cachedCasting = (list: CastingList, detail: CastingDetail = "cards"): Talents | null => {
   const talents = lists.get(castingListPath(list))?.talents ?? null;
   return talents === null || detail === "filters" || (detail === "cards" ? hasAllCards : hasOrders)(talents) ? talents : null;
 };
 
-/** Whether all talents of a list have a name and a cover; otherwise only those of the first page have them. */
+/** Otherwise only the talents of the first page have a name and a cover. */
 export const hasAllCards = (talents: Talents): boolean => complete.has(talents);
 
-/** Whether a list can be sorted in each order. */
 export const hasOrders = (talents: Talents): boolean => sortable.has(talents);
 
-/** The first letters of all names of a list, known before the names; null once these are loaded. */
+/** The first letters of all names, while only the names of the first page are loaded; null once all are. */
 export const lettersOfList = (talents: Talents): ReadonlySet<string> | null => letters.get(talents) ?? null;
 
 type CastingTools = typeof castingToolsModule;
 
 let tools: CastingTools | null = null;
 
-/** The functions of a fetched list; null before the first one. */
+/** Null before the first list is fetched. */
 export const castingTools = (): CastingTools | null => tools;
 
-/** Clears the cache. */
 export const clearCastingCache = (): void => {
   for (const cache of [...Object.values(parts), indexes]) cache.clear();
   lists.clear();
@@ -116,12 +111,12 @@ const fetchList = async (path: string, detail: CastingDetail): Promise<Result<Ta
 interface FetchedList extends Pick<CachedList, "madeOf"> {
   hasCards: boolean;
   isSortable: boolean;
-  /** The first letters of all names; null when only the names tell them. */
+  /** The first letters of all names; null when all names are loaded. */
   initials: string | null;
   join: (loaded: CastingTools) => Talents | Promise<Talents>;
 }
 
-/** A hidden category's list: one answer. */
+/** For a hidden category, whose list has no parts. */
 const fetchIndex = async (path: string): Promise<Result<FetchedList, LiveFailure>> => {
   const index = await fetchCached(indexes, path);
   if (!index.ok) return index;
@@ -134,7 +129,7 @@ const fetchIndex = async (path: string): Promise<Result<FetchedList, LiveFailure
   });
 };
 
-/** A list that had all cards or orders keeps them. */
+/** Keeps the detail of a list that already had all cards or orders. */
 const fetchParts = async (path: string, detail: CastingDetail): Promise<Result<FetchedList, LiveFailure>> => {
   const before = lists.get(path)?.talents ?? [];
   const isSortable = detail === "orders" || hasOrders(before);
@@ -172,7 +167,7 @@ const fetchParts = async (path: string, detail: CastingDetail): Promise<Result<F
 const isOneList = (answers: readonly (Result<{ list: string }, LiveFailure> | null)[]): boolean =>
   new Set(answers.flatMap((answer) => (answer?.ok ? [answer.value.list] : []))).size < 2;
 
-/** An answer, from the cache while it is young enough. */
+/** Uses the cached answer while it is fresh. */
 const fetchCached = async <Answer>(cache: AnswerCache<Answer>, path: string, freshMs = FRESH_MS): Promise<Result<Answer, LiveFailure>> => {
   const before = cache.get(path);
   if (before !== undefined && Date.now() - before.fetchedAt < freshMs) return success(before.answer);
@@ -190,7 +185,6 @@ const loadTools = async (): Promise<CastingTools | null> => {
   return tools;
 };
 
-/** The gateway's path for a list. */
 const castingListPath = ({ category, gender, hiddenCategory = null }: CastingList): string => {
   if (hiddenCategory !== null) return `/api/casting?category=${encodeURIComponent(hiddenCategory)}`;
   return `/api/casting/${category === null ? "todas" : CATEGORY_SLUGS[category]}/${gender === null ? "todos" : GENDER_SLUGS[gender]}`;

@@ -16,8 +16,8 @@ const fetchPage = async <Item>(path: string): Promise<Result<readonly Item[], Li
   return answer.ok ? success(answer.value.items) : answer;
 };
 
-/** Ten posts in a language, newest first; an empty page is the end of the list. */
+/** Ten posts, newest first; an empty page is the end of the list. */
 export const fetchPosts = (language: Locale, page: number) => fetchPage<ListedPost>(`/api/posts/${language}?page=${page}`);
 
-/** Ten campaigns in a language; an empty page is the end of the list. */
+/** Ten campaigns; an empty page is the end of the list. */
 export const fetchCampaigns = (language: Locale, page: number) => fetchPage<ListedCampaign>(`/api/campaigns/${language}?page=${page}`);

@@ -2,5 +2,5 @@ import type { FeedPicture } from "../domain/content";
 import type { Result } from "../domain/result";
 import { getJsonInBackground, type LiveFailure } from "./get-json";
 
-/** The agency's Instagram pictures, newest first; empty when the gateway has no feed. */
+/** Newest first; empty when the gateway has no feed. */
 export const fetchInstagram = (): Promise<Result<readonly FeedPicture[], LiveFailure>> => getJsonInBackground("/api/instagram");

@@ -2,6 +2,6 @@ import { newCountPath, type NewCount } from "../config/list-feed";
 import type { Result } from "../domain/result";
 import { getJsonInBackground, type LiveFailure } from "./get-json";
 
-/** The new talents of a list since a day (`yyyy-mm-dd`). */
+/** `since`: a day as `yyyy-mm-dd`. */
 export const fetchNewCount = (address: string, since: string): Promise<Result<NewCount, LiveFailure>> =>
   getJsonInBackground<NewCount>(newCountPath(address, since));

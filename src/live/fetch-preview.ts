@@ -13,7 +13,7 @@ interface PreviewLink {
 /** `refused`: the link is invalid or expired; `missing`: no such draft; `unavailable`: temporary. */
 export type PreviewFailure = "refused" | "missing" | "unavailable";
 
-/** Parses the query of `/previa`; null when it is not a link of the panel. */
+/** Null when the address is not a link of the panel. */
 export const parsePreviewLink = (search: string): PreviewLink | null => {
   const query = new URLSearchParams(search);
   const kind = PREVIEW_KINDS.find((name) => name === query.get("tipo"));
@@ -24,7 +24,6 @@ export const parsePreviewLink = (search: string): PreviewLink | null => {
 
 const FAILURES: Readonly<Record<number, PreviewFailure>> = { 401: "refused", 410: "refused", 404: "missing" };
 
-/** Fetches the current draft from the panel. */
 export const fetchPreview = async (
   { kind, id, until, signature }: PreviewLink,
   locale: Locale,

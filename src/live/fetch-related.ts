@@ -4,7 +4,7 @@ import type { RelatedTalents } from "../domain/related-talents";
 import type { Result } from "../domain/result";
 import { getJsonInBackground, type LiveFailure } from "./get-json";
 
-/** The talents around a talent; their `talentId`s are references. `listAddress`: the list that the visitor came from, or null. */
+/** The `talentId`s of the answer are references. `listAddress`: the list that the visitor came from, or null. */
 export const fetchRelated = (
   reference: string,
   list: { category: Category; listAddress: string | null },

@@ -3,7 +3,7 @@ import { success, type Result } from "../domain/result";
 import type { Talent } from "../domain/talent";
 import { getJson, type LiveFailure } from "./get-json";
 
-/** Fetches a published talent; `talentId` of the result is the given reference, so that links keep a hidden talent's token. */
+/** `talentId` of the result is the given reference, so that links keep a hidden talent's token. */
 export const fetchTalent = async (reference: string): Promise<Result<Talent, LiveFailure>> => {
   const answer = await getJson<Talent>(talentCalls.profile(reference));
   return answer.ok ? success({ ...answer.value, talentId: reference }) : answer;

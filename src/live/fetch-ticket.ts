@@ -1,7 +1,7 @@
 import { TICKET_PATH } from "../config/routes";
 import { getJson } from "./get-json";
 
-/** Fetches a form's ticket, which tells the gateway when the form was opened; null on failure. */
+/** The ticket contains the time at which the form was opened; null on failure. */
 export const fetchTicket = async (): Promise<string | null> => {
   const answer = await getJson<{ ticket: string }>(TICKET_PATH);
   return answer.ok ? answer.value.ticket : null;

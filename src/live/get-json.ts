@@ -4,7 +4,7 @@ import { trackRequest } from "./request-progress";
 /** `missing`: 404, the record does not exist; `unavailable`: any other failure, worth a retry. */
 export type LiveFailure = "missing" | "unavailable";
 
-/** A response with its ETag; null when the gateway sent none. */
+/** `etag` is null when the gateway sent none. */
 interface WithEtag<Answer> {
   answer: Answer;
   etag: string | null;

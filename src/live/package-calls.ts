@@ -3,12 +3,12 @@ import type { PackagePicks, PackageRow, StoredRows } from "../domain/package";
 import { failure, success, type Result } from "../domain/result";
 
 /**
- * `closed`: the package cannot be opened any more, or asks for its passphrase again. `refused`: the gateway takes no such rows.
- * `unavailable`: temporary, worth a retry after `retryAfterMs`.
+ * `closed`: the package cannot be opened any more, or requires its passphrase again. `refused`: the gateway rejects the
+ * rows. `unavailable`: temporary, worth a retry after `retryAfterMs`.
  */
 export type PackageFault = { kind: "closed" | "refused" } | { kind: "unavailable"; retryAfterMs: number };
 
-/** The package's address holds its token. */
+/** The package's address contains its token. */
 const PRIVATE = { cache: "no-store", referrerPolicy: "no-referrer" } as const;
 
 const CLOSED: readonly number[] = [401, 403, 404, 410];
@@ -49,6 +49,6 @@ export const sendPicks = (
   { keepalive }: { keepalive: boolean },
 ): Promise<Result<StoredRows, PackageFault>> => call(packagePicksPath(token), { ...toPost({ rows }), keepalive });
 
-/** Counts an opening of the package; a failure is not repeated. */
+/** A failure is not repeated. */
 export const sendOpened = (token: string, person: string): void =>
   void fetch(packageOpenedPath(token), { ...PRIVATE, ...toPost({ person }) }).catch(() => undefined);

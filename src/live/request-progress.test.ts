@@ -1,6 +1,5 @@
 import { beginRequest, requestProgress, subscribeToRequests, trackRequest } from "./request-progress";
 
-/** Resets the progress for the next test. */
 afterEach(() => beginRequest()("done"));
 
 it("ends with the longest of several requests", () => {

@@ -1,7 +1,7 @@
-/** State of the progress bar; `failed` lasts until the next request starts. */
+/** `failed` lasts until the next request starts. */
 export type RequestProgress = "idle" | "loading" | "failed";
 
-/** Ends a request of `beginRequest`; further calls do nothing. */
+/** Repeated calls do nothing. */
 type EndRequest = (outcome: "done" | "failed") => void;
 
 let pending = 0;
@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 
 const notify = (): void => listeners.forEach((listener) => listener());
 
-/** Counts a request that the visitor waits for: live data, a form, the next page. */
+/** For requests that the visitor waits for: live data, a form, the next page. */
 export const beginRequest = (): EndRequest => {
   if (pending === 0) hasFailed = false;
   pending += 1;
@@ -25,7 +25,7 @@ export const beginRequest = (): EndRequest => {
   };
 };
 
-/** Counts a promise as a request until it settles; a rejection, or a value for which `isFailure` is true, counts as failed. */
+/** Ends when the promise settles. A rejection, or a value for which `isFailure` is true, counts as failed. */
 export const trackRequest = <Answer>(request: Promise<Answer>, isFailure: (answer: Answer) => boolean): Promise<Answer> => {
   const end = beginRequest();
   return request.then(
@@ -45,7 +45,7 @@ export const requestProgress = (): RequestProgress => {
   return hasFailed ? "failed" : "idle";
 };
 
-/** Calls back on each change. Returns a function that unsubscribes. */
+/** Returns a function that unsubscribes. */
 export const subscribeToRequests = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -3,7 +3,7 @@ import { failure, success, type Result } from "../domain/result";
 import { trackRequest } from "./request-progress";
 import { isRecord, parseJson } from "../lib/json";
 
-/** Why an entry was not accepted; `message` and `errors` are texts for the visitor. */
+/** `message` and `errors` are texts for the visitor. */
 export type EntryFailure =
   | { kind: "refused"; message: string; errors: Readonly<Record<string, readonly string[]>> }
   | { kind: "tooMany"; retryAfterSeconds: number; message: string }
@@ -13,12 +13,12 @@ export type EntryFailure =
 interface SendOptions {
   /** The same for all attempts of one entry, so that it is stored once. */
   idempotencyKey: string;
-  /** Called with the share of the upload that is sent, 0 to 1. */
+  /** Called with the sent share of the upload, from 0 to 1. */
   onProgress?: (part: number) => void;
   signal?: AbortSignal;
 }
 
-/** The response to an accepted entry: both open its page. `key` is null when there is no page. */
+/** Both open the family's page; `key` is null when there is no page. */
 export interface AcceptedEntry {
   reference: string;
   key: string | null;
@@ -31,7 +31,7 @@ const TOO_MANY = 429;
 const CLIENT_ERRORS = { first: 400, last: 499 };
 const DEFAULT_RETRY_S = 60;
 
-/** An upload may take as long as bytes leave the device; without any for this time, it is given up. The answer comes within it too. */
+/** The upload is aborted when no bytes leave the device for this time. The answer must also arrive within it. */
 const SILENCE_MS = 120_000;
 
 const readErrors = (errors: unknown): Record<string, string[]> => {
@@ -55,7 +55,6 @@ const readAnswer = (request: XMLHttpRequest): EntryAnswer => {
   return failure({ kind: "refused", message: words, errors: readErrors(errors) });
 };
 
-/** Posts a form to our gateway. */
 export const sendEntry = (entry: string, form: FormData, options: SendOptions): Promise<EntryAnswer> =>
   trackRequest(post(entry, form, options), (answer) => !answer.ok);
 

@@ -3,17 +3,16 @@ import { pageKindOf } from "../config/page-kind";
 import { parseTalentAddress, TOKEN_PARAMETER } from "../config/routes";
 import type { Visit } from "../domain/visit";
 
-/** Pages with filters in their query. */
 const hasFilters = (page: Visit["page"]): boolean => page === "listing" || page === "search";
 
-/** A talent's public id; a reference with a token is that of a `TF -` talent, who is not counted. */
+/** A reference with a token is that of a `TF -` talent, who is not counted. */
 const isPublic = (reference: string): boolean => !reference.includes("~");
 
 type Pending = Pick<Visit, "page" | "talent"> & Record<"selected" | "filters" | "unfound", Set<string>>;
 
 const emptyVisit = (): Pending => ({ page: null, talent: null, selected: new Set(), filters: new Set(), unfound: new Set() });
 
-/** Collects what a view counts, and sends it once, when the view ends. Keeps nothing on the device. */
+/** Sends the counts of a view once, when the view ends. Stores nothing on the device. */
 export const createVisits = (send: (body: string) => void) => {
   let visit = emptyVisit();
   let shown = "";
@@ -26,7 +25,7 @@ export const createVisits = (send: (body: string) => void) => {
   };
 
   return {
-    /** To be called with each address; another query of the same page is the same view. */
+    /** Call it with each address; another query of the same page is the same view. */
     show: ({ pathname, search }: Pick<Location, "pathname" | "search">): void => {
       const parameters = new URLSearchParams(search);
       if (pathname !== shown) {
@@ -40,7 +39,6 @@ export const createVisits = (send: (body: string) => void) => {
     select: (reference: string): void => {
       if (isPublic(reference)) visit.selected.add(reference);
     },
-    /** A search that found nobody. */
     findNobody: (name: string): void => void visit.unfound.add(name),
     end,
   };
@@ -51,25 +49,28 @@ interface PrivacySignals {
   doNotTrack?: unknown;
 }
 
-/** Whether the visitor asks not to be counted. */
+/** Respects Global Privacy Control and Do Not Track. */
 export const isRefused = ({ globalPrivacyControl, doNotTrack }: PrivacySignals): boolean =>
   globalPrivacyControl === true || doNotTrack === "1" || doNotTrack === "yes";
 
 let isCounting = false;
 
-/** This page's visits; nothing is sent before `countVisits`. */
+/** Sends nothing before `countVisits`. */
 export const visits = createVisits((body) => {
   if (isCounting && !isRefused(navigator)) navigator.sendBeacon?.(COUNT_PATH, body);
 });
 
-/** Whether the agency counts visits; false when the gateway does not say so. */
+/** False when the gateway does not answer. */
 const isSwitchedOn = async (): Promise<boolean> => {
   const response = await fetch(COUNT_PATH).catch(() => null);
   const answer: unknown = response?.ok ? await response.json().catch(() => null) : null;
   return typeof answer === "object" && answer !== null && "counting" in answer && answer.counting === true;
 };
 
-/** Counts from now on, unless the visitor or the agency refuses. Sends nothing but this question if either does. */
+/**
+ * Counts from now on, unless the visitor or the agency refuses. If the visitor refuses, sends nothing; if the agency
+ * does, only asks the gateway.
+ */
 export const countVisits = async (): Promise<void> => {
   if (isRefused(navigator) || !(await isSwitchedOn())) return;
   isCounting = true;

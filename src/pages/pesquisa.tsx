@@ -7,7 +7,7 @@ import { SearchSeo } from "../features/casting/search-seo";
 import { WithoutScripts } from "../features/casting/no-script-links";
 import type { PageContext } from "../i18n/page-context";
 
-/** All talents: a search without a name. The first ones are in the HTML. */
+/** A search without a name. The first talents are in the HTML. */
 export default function AllTalentsPage({ data, location }: PageProps<Queries.AllTalentsPageQuery, PageContext>) {
   const { total, talents } = required(data.listing, "AllTalentsPage.listing"); // the source plugin always creates it
   return (

@@ -24,7 +24,7 @@ const FOUND: FoundByName = {
   talents: [{ talentId: "7", name: "Ana Exemplo", coverVersion: null, categories: ["kids"], isMinor: false }],
 };
 
-/** The page's props; only the gateway's renderer passes `found`. */
+/** Only the gateway's renderer passes `found`. */
 const propsOf = (found?: FoundByName) =>
   ({
     data: { locales },

@@ -2,17 +2,17 @@ import { NOTE_LIMIT, SELECTION_LIMIT } from "../config/form-limits";
 
 export { NOTE_LIMIT, SELECTION_LIMIT };
 
-/** A selected talent. Name and picture are not stored, so that no data of a withdrawn talent stays on a device. */
+/** Contains no name and no picture, so that no data of a withdrawn talent remain on a device. */
 export interface Favorite {
   /** A reference: the id, with a token for a hidden talent. */
   talentId: string;
-  /** The visitor's note, at most `NOTE_LIMIT` characters; can be empty. */
+  /** At most `NOTE_LIMIT` characters; may be empty. */
   note: string;
 }
 
 export type Favorites = readonly Favorite[];
 
-/** Appends new ids, up to the limit. */
+/** Ignores known ids, and those above the limit. */
 export const addFavorites = (favorites: Favorites, talentIds: readonly string[]): Favorites => {
   const known = new Set(favorites.map(({ talentId }) => talentId));
   const added = [...new Set(talentIds)].filter((talentId) => !known.has(talentId));
@@ -23,7 +23,7 @@ export const addFavorites = (favorites: Favorites, talentIds: readonly string[])
 export const removeFavorite = (favorites: Favorites, talentId: string): Favorites =>
   favorites.filter((favorite) => favorite.talentId !== talentId);
 
-/** Moves a talent one position; at either end nothing changes. */
+/** Does nothing at either end. */
 export const moveFavorite = (favorites: Favorites, talentId: string, by: -1 | 1): Favorites => {
   const from = favorites.findIndex((favorite) => favorite.talentId === talentId);
   const moved = favorites[from];
@@ -35,7 +35,7 @@ export const moveFavorite = (favorites: Favorites, talentId: string, by: -1 | 1)
 export const noteFavorite = (favorites: Favorites, talentId: string, note: string): Favorites =>
   favorites.map((favorite) => (favorite.talentId === talentId ? { talentId, note: note.slice(0, NOTE_LIMIT) } : favorite));
 
-/** The earlier selection, followed by talents that were added since. */
+/** Restores the earlier selection, followed by talents that were added since. */
 export const restoreFavorites = (favorites: Favorites, before: Favorites): Favorites => {
   const known = new Set(before.map(({ talentId }) => talentId));
   return [...before, ...favorites.filter(({ talentId }) => !known.has(talentId))].slice(0, SELECTION_LIMIT);

@@ -4,14 +4,14 @@ import { parseDay, type Day } from "../domain/day";
 import { isRecord } from "../lib/json";
 import { listIn } from "./stored-favorites";
 
-/** A list's address that a visitor has kept. No talent is stored. */
+/** A list's address that a visitor has saved. No talent is stored. */
 export interface SavedSearch {
   /** In the default language, as `castingAddress` writes it, or a board's. */
   address: string;
   name: string;
   /** The day of the last visit. */
   since: Day;
-  /** How many of the list were new in that day's month at the last visit; null until the gateway has told. */
+  /** Number of the list's new talents in the month of `since`, at the last visit; null until the gateway has answered. */
   seen: number | null;
 }
 
@@ -23,7 +23,7 @@ export const SEARCH_NAME_LIMIT = 80;
 const ADDRESS_LIMIT = 1_000;
 const BOARD = /^\/board\/[^/?#\s]+$/;
 
-/** The address under which a list is kept; null for anything that is no list, and for a `TF -` category. */
+/** The normalised address of a list; null for any other address, and for a `TF -` category. */
 export const toListAddress = (address: string): string | null => {
   if (address.length > ADDRESS_LIMIT) return null;
   if (BOARD.test(address)) return address;
@@ -33,7 +33,7 @@ export const toListAddress = (address: string): string | null => {
   return castingAddress({ filter: view.filter, visibleCount: TALENTS_PER_PAGE });
 };
 
-/** Adds a search, or renames the one of this address; without room nothing changes. */
+/** Adds a search, or renames the one with this address. Does nothing when the limit is reached. */
 export const saveSearch = (searches: SavedSearches, search: SavedSearch): SavedSearches => {
   const named = { ...search, name: toName(search.name, search.address) };
   if (searches.some(({ address }) => address === search.address)) return renameSearch(searches, search.address, named.name);
@@ -46,13 +46,11 @@ export const renameSearch = (searches: SavedSearches, address: string, name: str
 export const deleteSearch = (searches: SavedSearches, address: string): SavedSearches =>
   searches.filter((search) => search.address !== address);
 
-/** Puts a deleted search back at its position. */
 export const restoreSearch = (searches: SavedSearches, search: SavedSearch, position: number): SavedSearches =>
   searches.some(({ address }) => address === search.address)
     ? searches
     : [...searches.slice(0, position), search, ...searches.slice(position)].slice(0, SEARCHES_LIMIT);
 
-/** Records a visit of the list. */
 export const visitSearch = (searches: SavedSearches, address: string, visit: Pick<SavedSearch, "since" | "seen">): SavedSearches =>
   searches.map((search) => (search.address === address ? { ...search, ...visit } : search));
 
@@ -60,7 +58,7 @@ const toName = (name: string, otherwise: string): string => name.replace(/\s+/g,
 
 export const formatSearches = (searches: SavedSearches): string => JSON.stringify({ searches });
 
-/** Parses the stored searches and skips invalid ones. */
+/** Skips invalid searches. */
 export const parseSearches = (stored: string | null): SavedSearches => {
   const byAddress = new Map<string, SavedSearch>();
   for (const search of (listIn(stored, "searches") ?? []).map(toSearch))

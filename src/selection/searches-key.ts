@@ -1,2 +1,5 @@
-/** Local storage key of the saved searches, `{ "searches": SavedSearch[] }`. A module of its own, so that a page can look for them without their code. */
+/**
+ * Local storage key of `{ "searches": SavedSearch[] }`. A separate module, so that a page can check for saved searches
+ * without loading their code.
+ */
 export const SEARCHES_KEY = "savedSearches";

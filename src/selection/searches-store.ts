@@ -4,13 +4,13 @@ import { createStoredText, type StoredText } from "./stored-text";
 
 export interface SearchesState {
   searches: SavedSearches;
-  /** False when the device cannot store them: they then last as long as the page. */
+  /** False when the device cannot store the searches: they are then lost when the page is left. */
   isStored: boolean;
 }
 
 export const NO_SEARCHES: SearchesState = { searches: [], isStored: true };
 
-/** Owns the stored searches. Each change reads the storage first, so that two tabs do not overwrite each other's changes. */
+/** Each change reads the storage first, so that two tabs do not overwrite each other's changes. */
 export const createSearchesStore = (storage: StoredText) => {
   let state: SearchesState | null = null;
   const listeners = new Set<() => void>();
@@ -36,7 +36,7 @@ export const createSearchesStore = (storage: StoredText) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Applies a change from another tab; searches that could not be stored stay. */
+    /** Applies a change from another tab; keeps searches that could not be stored. */
     sync: (): void => {
       if (state?.isStored !== false) publish(load());
     },
@@ -52,7 +52,6 @@ const store = createSearchesStore(createStoredText(() => window.localStorage, SE
 
 let isFollowing = false;
 
-/** Follows changes of other tabs. */
 const follow = (): void => {
   if (isFollowing) return;
   isFollowing = true;
@@ -65,7 +64,6 @@ const follow = (): void => {
   });
 };
 
-/** This device's saved searches. */
 export const savedSearches = {
   ...store,
   subscribe: (listener: () => void) => {

@@ -5,9 +5,9 @@ import { formatFavorites, parseFavorites } from "./stored-favorites";
 export interface Selection {
   favorites: Favorites;
   talentIds: ReadonlySet<string>;
-  /** False when the device cannot store it: the selection then lasts as long as the page. */
+  /** False when the device cannot store the selection: it is then lost when the page is left. */
   isStored: boolean;
-  /** True after adding a talent failed because the selection is full. */
+  /** True after a talent could not be added because the selection is full. */
   isFull: boolean;
 }
 
@@ -24,8 +24,8 @@ const createEmitter = <Message>() => {
 };
 
 /**
- * Owns the stored selection. Each change reads the storage first, so that two tabs do not overwrite each other's changes.
- * Without storage the selection stays in memory.
+ * Each change reads the storage first, so that two tabs do not overwrite each other's changes. Without storage the
+ * selection stays in memory.
  */
 export const createSelectionStore = (storage: StoredText) => {
   let selection = EMPTY_SELECTION;

@@ -2,10 +2,9 @@ import { createStoredText } from "./stored-text";
 import { createSelectionStore } from "./selection-store";
 import { FAVORITES_KEY } from "./stored-favorites";
 
-/** This device's selection. */
 export const selection = createSelectionStore(createStoredText(() => window.localStorage, FAVORITES_KEY));
 
-/** Loads the selection when scripts start, and follows changes from other tabs. */
+/** Called when scripts start; then follows changes from other tabs. */
 export const openSelection = (): void => {
   selection.open();
   window.addEventListener("storage", ({ key }) => {

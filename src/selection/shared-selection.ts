@@ -5,14 +5,14 @@ import { decodeComponent } from "../lib/url";
 
 const IDS_PARAMETER = "ids";
 
-/** Messaging apps may encode the commas between ids; ids are encoded twice so that a comma inside an id differs from them. */
+/** Ids are encoded twice, because messaging apps may encode the commas between them: a comma inside an id stays different. */
 const encodeTwice = (talentId: string): string => encodeURIComponent(encodeURIComponent(talentId));
 
-/** The path that shares a selection: ids only, in the default language. */
+/** The address contains only ids. In the default language. */
 export const sharedSelectionPath = (talentIds: readonly string[]): string =>
   `${routes.selection()}?${IDS_PARAMETER}=${talentIds.map(encodeTwice).join(",")}`;
 
-/** The ids in a shared address, in order and without duplicates; null when the address shares no selection. */
+/** In order and without duplicates; null when the address shares no selection. */
 export const parseSharedSelection = (search: string): readonly string[] | null => {
   const shared = new URLSearchParams(search).get(IDS_PARAMETER);
   if (shared === null) return null;

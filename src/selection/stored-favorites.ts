@@ -2,14 +2,14 @@ import { parseReference } from "../domain/talent-reference";
 import { NOTE_LIMIT, SELECTION_LIMIT, type Favorite, type Favorites } from "./favorites";
 import { isRecord, parseJson } from "../lib/json";
 
-/** Local storage key of the selection, `{ "favoriteList": Favorite[] }`. */
+/** Local storage key of `{ "favoriteList": Favorite[] }`. */
 export const FAVORITES_KEY = "favorites";
 
 const ID_LENGTH = 64;
 
 export const formatFavorites = (favoriteList: Favorites): string => JSON.stringify({ favoriteList });
 
-/** Parses the stored selection and skips invalid items; empty when nothing is valid. */
+/** Skips invalid items. */
 export const parseFavorites = (stored: string | null): Favorites => {
   const list = listIn(stored, "favoriteList") ?? [];
   const byId = new Map<string, Favorite>();
@@ -17,7 +17,7 @@ export const parseFavorites = (stored: string | null): Favorites => {
   return [...byId.values()].slice(0, SELECTION_LIMIT);
 };
 
-/** An id, or a reference to a hidden talent, that is valid in an address; null for anything else. */
+/** An id, or a reference to a hidden talent, that can be part of an address; null for anything else. */
 export const toTalentId = (value: unknown): string | null => {
   const id = typeof value === "number" && Number.isSafeInteger(value) ? String(value) : value;
   if (typeof id !== "string" || id.trim() === "" || parseReference(id).talentId.length > ID_LENGTH) return null;
@@ -33,7 +33,7 @@ const toFavorite = (item: unknown): Favorite | null => {
 
 const withId = (talentId: string | null, note: string): Favorite | null => (talentId === null ? null : { talentId, note });
 
-/** The list of this name in a stored JSON object; null when there is none. */
+/** Null when the stored text is no JSON object with a list of this name. */
 export const listIn = (stored: string | null, name: string): readonly unknown[] | null => {
   const value = parseJson(stored ?? "null");
   const list = isRecord(value) ? value[name] : null;

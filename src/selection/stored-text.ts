@@ -1,8 +1,8 @@
 type DeviceStorage = Pick<Storage, "getItem" | "setItem">;
 
-/** One text in the browser's storage; errors of a forbidden or full storage are caught. */
+/** One text in the browser's storage. Catches the errors of a forbidden or full storage. */
 export const createStoredText = (deviceStorage: () => DeviceStorage, key: string) => ({
-  /** `text` is null when nothing is stored; `refused` when storage is forbidden. */
+  /** `text` is null when nothing is stored; `refused` when the browser forbids storage. */
   load: (): { text: string | null } | "refused" => {
     try {
       return { text: deviceStorage().getItem(key) };

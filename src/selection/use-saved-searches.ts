@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
 import { NO_SEARCHES, savedSearches, type SearchesState } from "./searches-store";
 
-/** The current saved searches; none before hydration. */
+/** None before hydration. */
 export const useSavedSearches = (): SearchesState => useSyncExternalStore(savedSearches.subscribe, savedSearches.read, () => NO_SEARCHES);

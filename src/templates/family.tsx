@@ -15,7 +15,7 @@ import type { PageContext } from "../i18n/page-context";
 const isConfirmation = (pathname: string): boolean => splitLocale(pathname).path.replace(/\/$/, "") === familyRoutes.confirmation();
 
 interface PrivatePageContext extends PageContext {
-  /** The gateway gives both for a package's page; built pages and browsers have neither. */
+  /** The gateway sets both for a package's page; they are absent in the build and in the browser. */
   package?: PackagePage;
   talent?: string | null;
 }
@@ -54,7 +54,6 @@ const FamilyPage = ({ location, data }: Pick<PrivatePageProps, "location" | "dat
 
 type PrivateHeadProps = HeadProps<Queries.FamilyPageQuery, PrivatePageContext>;
 
-/** Title and description of the page. */
 const headOf = ({ data, pageContext, location }: PrivateHeadProps): { title: string; description: string } => {
   if (isPackage(location.pathname)) {
     const text = headText(data.locales, "package");

@@ -1,7 +1,7 @@
 import { splitLocale } from "../config/routes";
 import { givenText } from "./wire-values";
 
-/** The address when it is https and has no credentials, else null. */
+/** Null for an address that is not https or has credentials. */
 export const httpsAddress = (sent: string | null): string | null => {
   const address = givenText(sent);
   if (address === null || !URL.canParse(address)) return null;
@@ -12,7 +12,7 @@ export const httpsAddress = (sent: string | null): string | null => {
 const INSTAGRAM_ADDRESS = /^(?:https?:\/\/)?(?:(?:www|m)\.)?instagram\.com\/@?([A-Za-z0-9._]{1,30})\/?(?:[?#].*)?$/i;
 const HANDLE = /^@?([A-Za-z0-9._]{1,30})$/;
 
-/** A profile address from an https address or a bare Instagram handle, without the query that tracks who shared it. */
+/** Accepts an https address or a bare Instagram handle. For Instagram, drops the query, which tracks who shared the address. */
 export const profileAddress = (sent: string | null): string | null => {
   const text = givenText(sent);
   if (text === null) return null;
@@ -21,8 +21,8 @@ export const profileAddress = (sent: string | null): string | null => {
 };
 
 /**
- * The path on this site of an address on the panel's host, with query and fragment; null for any other address.
- * The language prefix is removed too: the component that links adds the reader's.
+ * Returns the path on this site, with query and fragment, for an address on the panel's host; null for any other
+ * address. Without a locale prefix: the component that renders the link adds the reader's.
  */
 export const internalPath = (sent: string, panelUrl: string): string | null => {
   const base = new URL(panelUrl);

@@ -3,7 +3,7 @@ import { addCounts, countsAt, type RecentCounts } from "./recent-counts";
 /** `closed`: calls are made; `open`: no call is made; `trial`: one call tests whether the host has recovered. */
 export type Breaker = { phase: "closed"; recent: RecentCounts } | { phase: "open"; until: number } | { phase: "trial"; since: number };
 
-/** The permission for one call. A trial is identified by its start time, so that an older call cannot end it. */
+/** The permission for one call. A trial is identified by its start time, so that an earlier call cannot end it. */
 export type Permit = "usual" | { trial: number };
 
 /** `unknown`: the caller aborted the call. */
@@ -15,10 +15,10 @@ const MIN_CALLS = 10;
 const FAILING_SHARE = 0.5;
 export const OPEN_MS = 10_000;
 
-/** After this time a trial counts as lost and another one may start. */
+/** After this time a trial counts as lost, and another one may start. */
 const TRIAL_MS = 10_000;
 
-/** Returns the permit for a call at `now` (milliseconds), null when none is allowed, and the breaker's next state. */
+/** `now` in milliseconds; the permit is null when no call is allowed. */
 export const admit = (breaker: Breaker, now: number): { breaker: Breaker; permit: Permit | null } => {
   if (breaker.phase === "closed") return { breaker, permit: "usual" };
   const trialAt = breaker.phase === "open" ? breaker.until : breaker.since + TRIAL_MS;
@@ -26,7 +26,7 @@ export const admit = (breaker: Breaker, now: number): { breaker: Breaker; permit
   return { breaker: { phase: "trial", since: now }, permit: { trial: now } };
 };
 
-/** The breaker's state after a permitted call has ended. */
+/** Returns the breaker's state after a permitted call. */
 export const settle = (breaker: Breaker, { permit, outcome }: { permit: Permit; outcome: Outcome }, now: number): Breaker => {
   if (permit === "usual") return breaker.phase === "closed" && outcome !== "unknown" ? countCall(breaker.recent, outcome, now) : breaker;
   if (breaker.phase !== "trial" || breaker.since !== permit.trial) return breaker;

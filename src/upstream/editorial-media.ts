@@ -21,7 +21,7 @@ import type { UpstreamError } from "./upstream-error";
 
 type MediaPaths = Promise<Result<readonly MediaPath[], UpstreamError>>;
 
-/** The media paths of all published content except talents, by resource. */
+/** By resource; all published content except talents. */
 export const EDITORIAL_MEDIA: Readonly<Record<string, (source: UpstreamSource) => MediaPaths>> = {
   posts: async (source) => {
     const lists = allOrFailure(await Promise.all(LOCALES.map((language) => fetchAllRecords(source.client, blogList(language)))));

@@ -18,7 +18,7 @@ export interface RequestSpec {
   guard: HostGuard;
 }
 
-/** The response, of any status. */
+/** A response of any status. */
 export interface Answer {
   status: number;
   contentType: string;
@@ -52,7 +52,7 @@ export const exchange = async (spec: RequestSpec): Promise<Result<Answer, Upstre
   }
 };
 
-/** An error of this request; the message begins with the call. */
+/** The message begins with the call. */
 export const requestError = ({ call }: Pick<RequestSpec, "call">, kind: UpstreamError["kind"], message: string): UpstreamError => ({
   kind,
   call,
@@ -60,7 +60,7 @@ export const requestError = ({ call }: Pick<RequestSpec, "call">, kind: Upstream
   message: `${call}: ${message}.`,
 });
 
-/** The error while the circuit breaker of a host is open: the request was not sent. */
+/** While the circuit breaker is open: the request was not sent. */
 export const circuitOpenError = (spec: RequestSpec): Result<never, UpstreamError> =>
   failure(requestError(spec, "unreachable", `${spec.host} has failed too often; requests are paused for some seconds`));
 
@@ -85,7 +85,7 @@ const TIMEOUTS: Readonly<Record<string, (limits: UpstreamLimits) => string>> = {
   TimeoutError: ({ totalMs }) => `did not finish its answer within ${totalMs} ms`,
 };
 
-/** The error of a call without a response. */
+/** For a call without a response. */
 export const transportError = (spec: RequestSpec, error: unknown): UpstreamError => {
   const code = errorCode(error);
   const timeout = TIMEOUTS[code];
@@ -93,7 +93,7 @@ export const transportError = (spec: RequestSpec, error: unknown): UpstreamError
   return requestError(spec, "unreachable", `${spec.host} cannot be reached (${code})`);
 };
 
-/** The error's code, because its message may quote addresses. A DOMException is not always an `Error`, so the shape is checked. */
+/** Used instead of the error's message, which may quote addresses. A DOMException is not always an `Error`, so the shape is checked. */
 const errorCode = (error: unknown): string => {
   if (typeof error !== "object" || error === null) return "unknown";
   if ("code" in error && typeof error.code === "string") return error.code;

@@ -6,9 +6,8 @@ import type { UpstreamError } from "./upstream-error";
 
 type Call<Value> = () => Promise<Result<Value, UpstreamError>>;
 
-/** Circuit breaker and retry budget of one host. */
 export interface HostGuard {
-  /** Makes a call; null without a call while the circuit is open. */
+  /** Returns null, without a call, while the circuit is open. */
   attempt<Value>(
     call: Call<Value>,
     outcomeOf: (result: Result<Value, UpstreamError>) => Outcome,
@@ -24,7 +23,7 @@ export interface HostGuardOptions {
   onRecovered: () => void;
 }
 
-/** Retries may add a tenth to the calls; the minimum lets a single caller use all retries of its limits. */
+/** Retries may add a tenth to the calls; the minimum allows a single caller all retries of its limits. */
 const RETRY_SHARE = 0.1;
 const RETRY_FLOOR = 6;
 
@@ -65,5 +64,5 @@ export const createHostGuards = ({ panelUrl, integrationUrl }: UpstreamSettings,
   return { panel, integration: isOneHost ? panel : createHostGuard(options) };
 };
 
-/** For background work that must keep trying. */
+/** For background work that must not be stopped. */
 export const UNGUARDED: HostGuard = { attempt: (call) => call(), takeRetry: () => true, phase: () => "closed" };

@@ -25,19 +25,22 @@ import type { UpstreamError, UpstreamLimits } from "./upstream-error";
 export type { UpstreamError, UpstreamLimits } from "./upstream-error";
 
 export interface UpstreamClient {
-  /** The parsed JSON of a 2xx answer; every other status is an error of kind `status`, a 401 after a new sign-in `refused`. */
+  /**
+   * Returns the parsed JSON of a 2xx answer. Every other status is an error of kind `status`; a 401 after a new sign-in
+   * is one of kind `refused`.
+   */
   getJson(call: JsonCall): Promise<Result<unknown, UpstreamError>>;
   /** Sends a form to the panel once, even while its circuit breaker is open: the outbox has pauses of its own. Returns any answer but a 401 unchanged. */
   postForm(call: FormCall): Promise<Result<Answer, UpstreamError>>;
-  /** Any answer but a 401, unchanged, after the retries of `getJson`: for calls whose errors have a body that matters. */
+  /** Returns any answer but a 401 unchanged, after the retries of `getJson`: for calls whose error bodies matter. */
   getAnswer(call: JsonCall): Promise<Result<Answer, UpstreamError>>;
   /** Sends JSON to the panel once, as `postForm` does. */
   postJson(call: JsonPost): Promise<Result<Answer, UpstreamError>>;
-  /** The present sign-in. Its token is for a library that makes its own call; it never goes to a page, a log or an error. */
+  /** Returns the current sign-in. Its token is for a library that makes its own call; never pass it to a page, a log or an error. */
   signIn(backend: Backend): Promise<Result<SignedIn, UpstreamError>>;
-  /** The body of a 200 answer to a POST, unread; tried once, and once more after a refused token. */
+  /** Returns the unread body of a 200 answer to a POST. Tries once, and once more after a rejected token. */
   openStream(call: StreamCall): Promise<Result<OpenStream, UpstreamError>>;
-  /** The phase of each backend's circuit breaker. */
+  /** The state of each backend's circuit breaker. */
   phases(): Record<Backend, Breaker["phase"]>;
   /** Closes all connections and aborts running calls. */
   close(): Promise<void>;
@@ -51,19 +54,19 @@ const DEFAULT_LIMITS: UpstreamLimits = {
   retries: 2,
 };
 
-/** Three seconds of pauses in all: a short failure must not fail a build that takes minutes. */
+/** Three seconds of pauses in total: a short failure must not fail a build that takes minutes. */
 const PATIENT_LIMITS = { retries: 4 };
 
 const DEFAULT_GUARD: HostGuardOptions = { now: Date.now, onRecovered: () => undefined };
 
-/** The client for requests that visitors wait for, with a circuit breaker for each host. */
+/** For requests that visitors wait for; with a circuit breaker for each host. */
 export const createUpstreamClient = (
   settings: UpstreamSettings,
   limits: Partial<UpstreamLimits> = {},
   guard: Partial<HostGuardOptions> = {},
 ): UpstreamClient => createClient({ settings, limits, guards: createHostGuards(settings, { ...DEFAULT_GUARD, ...guard }) });
 
-/** The client for builds, which one failed call would fail: no circuit breaker, no retry budget, more retries. */
+/** For builds, which a single failed call would fail: no circuit breaker, no retry budget, more retries. */
 export const createPatientClient = (settings: UpstreamSettings, limits: Partial<UpstreamLimits> = {}): UpstreamClient =>
   createClient({ settings, limits: { ...PATIENT_LIMITS, ...limits }, guards: { panel: UNGUARDED, integration: UNGUARDED } });
 

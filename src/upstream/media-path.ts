@@ -3,12 +3,11 @@ import type { UpstreamSettings } from "../config/environment";
 import type { MediaPath, Picture } from "../domain/media";
 import { decodeComponent } from "../lib/url";
 
-/** The base and the hosts that media may have. */
 export type MediaRules = Pick<UpstreamSettings, "mediaUrl" | "mediaHosts">;
 
 /**
- * A media path from what upstream sent: a relative path, an address below the media base (becomes a relative, decoded
- * path), or an https address on an allowed host (unchanged). Null for anything else, and for a path with `..`.
+ * Accepts a relative path, an address below the media base (becomes a relative, decoded path), or an https address on
+ * an allowed host (unchanged). Null for anything else, and for a path with `..`.
  */
 export const mediaPath = (sent: string | null, rules: MediaRules): MediaPath | null => {
   const path = sent?.trim().replace(/^\/\//, "https://") ?? "";
@@ -16,13 +15,12 @@ export const mediaPath = (sent: string | null, rules: MediaRules): MediaPath | n
   return /^[a-z][a-z0-9+.-]*:/i.test(path) ? absolutePath(path, rules) : relativePath(path, rules);
 };
 
-/** A media file of unknown size. */
 export const unsizedPicture = (sent: string | null, rules: MediaRules): Picture | null => {
   const path = mediaPath(sent, rules);
   return path === null ? null : { path, width: null, height: null };
 };
 
-/** The version of a talent's file in its address: ten hex digits of the hash of its path. */
+/** Part of a talent file's address: ten hex digits of the hash of its path. */
 export const mediaVersion = (path: MediaPath): string => createHash("sha256").update(path).digest("hex").slice(0, 10);
 
 /** Matches `cdn.example.com` exactly, and `*.example.com` with every subdomain. */

@@ -6,7 +6,7 @@ import { circuitOpenError, requestError, transportError, type RequestSpec } from
 import type { TokenStore } from "./tokens";
 import type { UpstreamError, UpstreamLimits } from "./upstream-error";
 
-/** A call that sends JSON and gets a file. */
+/** Sends JSON and receives a file. */
 export interface StreamCall {
   backend: "panel" | "integration";
   /** From the backend's root, with a leading slash. */
@@ -14,7 +14,7 @@ export interface StreamCall {
   json: unknown;
   /** `totalMs` is the longest pause while the body is received. */
   limits: Partial<Omit<UpstreamLimits, "connectMs" | "retries">>;
-  /** Aborts the call, also while its body is received. */
+  /** Also aborts while the body is received. */
   signal: AbortSignal;
 }
 
@@ -35,7 +35,7 @@ export const toPost = <Target extends Pick<RequestSpec, "headers">>(spec: Target
   call: `POST ${path}`,
 });
 
-/** Sends a request with the backend's token, and again with a new token when it is rejected. */
+/** Sends the backend's token, and tries once more with a new token when it is rejected. */
 export const openSignedIn = async (
   spec: RequestSpec,
   tokens: TokenStore,
@@ -75,7 +75,7 @@ const openStream = async (spec: RequestSpec, signal: AbortSignal): Promise<Resul
   }
 };
 
-/** Decided by the response headers: a body that breaks off later says little about the host. */
+/** Depends on the response headers only: a body that breaks off later says little about the host. */
 const outcomeOf =
   (signal: AbortSignal) =>
   (result: Result<OpenStream, UpstreamError>): Outcome => {

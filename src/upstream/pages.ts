@@ -3,12 +3,12 @@ import type { UpstreamClient, UpstreamError } from "./http";
 import type { JsonCall } from "./request-spec";
 import { isRecord } from "../lib/json";
 
-/** The most pages of a list, in case upstream never ends it. */
+/** Protects against a list that the content store never ends. */
 export const MAX_PAGES = 1000;
 
 export interface ListPage {
   records: readonly unknown[];
-  /** Null when upstream sends only `data`. */
+  /** Null when the content store sends only `data`. */
   lastPage: number | null;
   /** The whole answer, for fields of extensions. */
   body: Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ export interface ListCall extends Omit<JsonCall, "query"> {
   pageSize: number;
 }
 
-/** All records of a paged list. Without `last_page`, a page with fewer records than requested is the last. */
+/** Without `last_page`, a page with fewer records than requested is the last. */
 export const fetchAllRecords = async (client: UpstreamClient, list: ListCall): Promise<Result<unknown[], UpstreamError>> => {
   const records: unknown[] = [];
   for (let number = 1; number <= MAX_PAGES; number += 1) {
@@ -32,13 +32,12 @@ export const fetchAllRecords = async (client: UpstreamClient, list: ListCall): P
   return success(records);
 };
 
-/** Whether a list ends with this page. */
 export const isLastPage = (
   { records: { length }, lastPage }: Pick<ListPage, "records" | "lastPage">,
   { number, pageSize }: { number: number; pageSize: number },
 ): boolean => length === 0 || (lastPage === null ? length < pageSize : number >= lastPage);
 
-/** The records of one page; empty past the end. */
+/** Empty past the end. */
 export const fetchPageRecords = async (
   client: UpstreamClient,
   list: ListCall,
@@ -56,7 +55,7 @@ export const fetchRecords = async (client: UpstreamClient, call: JsonCall): Prom
   return Array.isArray(records) ? success(records) : failure(notAList(call.path));
 };
 
-/** One page of a list; empty past the end. */
+/** Empty past the end. */
 export const fetchPage = async (client: UpstreamClient, list: ListCall, number: number): Promise<Result<ListPage, UpstreamError>> => {
   const { backend, path, limits, pageSize } = list;
   const query = { ...list.query, paginate: pageSize, page: number };

@@ -2,13 +2,12 @@ import { failure, success, type Result } from "../domain/result";
 import { requestError, type Answer, type RequestSpec } from "./exchange";
 import type { UpstreamError } from "./upstream-error";
 
-/** The error when upstream rejects the credentials, even after a new sign-in. */
+/** For credentials that are rejected even after a new sign-in. */
 export const refusedError = (spec: RequestSpec): UpstreamError => ({
   ...requestError(spec, "refused", `${spec.host} refuses the credentials`),
   status: 401,
 });
 
-/** The JSON of a 2xx answer, or an error. */
 export const readJson = (spec: RequestSpec, { status, contentType, text }: Answer): Result<unknown, UpstreamError> => {
   if (status === 401) return failure(refusedError(spec));
   if (status < 200 || status > 299) return failure({ ...requestError(spec, "status", `${spec.host} answered ${status}`), status });

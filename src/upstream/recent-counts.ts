@@ -1,10 +1,7 @@
-/** Counts of the recent calls to one host. */
 export interface Counts {
-  /** Completed calls, retries included. */
+  /** Retries included. */
   calls: number;
-  /** Failed calls. */
   failures: number;
-  /** Retries. */
   retries: number;
 }
 
@@ -21,7 +18,6 @@ export const addCounts = (recent: RecentCounts, added: Partial<Counts>, now: num
   return [...within.filter((slot) => slot !== present), { second, ...sumOf([present, added]) }];
 };
 
-/** The sums within the window. */
 export const countsAt = (recent: RecentCounts, now: number): Counts =>
   sumOf(recent.filter(({ second }) => second > Math.floor(now / 1000) - WINDOW_SECONDS));
 

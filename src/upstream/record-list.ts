@@ -1,7 +1,7 @@
 import { failure, success, type Result } from "../domain/result";
 import { eachSlice } from "./each-slice";
 
-/** A record that breaks the contract: it is left out of its list and reported. */
+/** A record that breaks the contract: it is omitted from its list and reported. */
 export interface SkippedRecord {
   /** The kind of record, for example `talents`. */
   resource: string;
@@ -9,7 +9,6 @@ export interface SkippedRecord {
   reason: string;
 }
 
-/** The valid records of a list, and those that were left out. */
 export interface RecordList<Item> {
   items: readonly Item[];
   skipped: readonly SkippedRecord[];
@@ -28,14 +27,14 @@ export const readRecords = <Item>(records: readonly unknown[], reader: RecordRea
   return reading.end();
 };
 
-/** The same for a long list, in slices that do not block the event loop. */
+/** `readRecords` for a long list, in slices that do not block the event loop. */
 export const readManyRecords = async <Item>(records: readonly unknown[], reader: RecordReader<Item>): Promise<RecordList<Item>> => {
   const reading = createRecordReading(reader);
   await eachSlice(records, (slice) => slice.forEach(reading.add));
   return reading.end();
 };
 
-/** Reads the records of a list one after another, for a list that comes in pages. */
+/** For a list that comes in pages: reads one record after another. */
 export const createRecordReading = <Item>(reader: RecordReader<Item>) => {
   const items = new Map<string, Item>();
   const skipped: SkippedRecord[] = [];
@@ -59,7 +58,7 @@ export const recordId = (record: unknown): string | null => {
   return typeof id === "string" && id.trim() !== "" ? id.trim() : null;
 };
 
-/** Concatenates lists of one kind, with each skipped record reported once. */
+/** Reports each skipped record once. */
 export const joinRecordLists = <Item>(parts: readonly RecordList<Item>[]): RecordList<Item> => {
   const skipped = new Map(parts.flatMap((part) => part.skipped).map((record) => [JSON.stringify(record), record]));
   return { items: parts.flatMap(({ items }) => items), skipped: [...skipped.values()] };
@@ -72,7 +71,7 @@ export interface SlugIdentity<Item> {
   slugOf: (item: Item) => string | null;
 }
 
-/** Of several items with one address only the first is kept; the others are skipped and reported. */
+/** Keeps only the first of several items with one slug; the others are skipped and reported. */
 export const keepFirstOfSlug = <Item>(
   { items, skipped }: RecordList<Item>,
   { resource, idOf, slugOf }: SlugIdentity<Item>,
@@ -89,7 +88,6 @@ export const keepFirstOfSlug = <Item>(
   return { items: kept, skipped: [...skipped, ...rejected] };
 };
 
-/** All values, or the first failure. */
 export const allOrFailure = <Value, Failure>(results: readonly Result<Value, Failure>[]): Result<Value[], Failure> => {
   const values: Value[] = [];
   for (const result of results) {

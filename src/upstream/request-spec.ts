@@ -10,7 +10,7 @@ export interface JsonCall {
   /** From the backend's root, with a leading slash. */
   path: string;
   query?: Readonly<Record<string, string | number>>;
-  /** `connectMs` is the client's: one connection serves many calls. */
+  /** Without `connectMs`, which is the client's: one connection serves many calls. */
   limits?: Partial<Omit<UpstreamLimits, "connectMs">>;
 }
 

@@ -7,7 +7,7 @@ import type { UpstreamError } from "./upstream-error";
 
 const { request: PAUSE } = PAUSES;
 
-/** Sends a request, and repeats it after network errors, timeouts, 429 and 5xx as far as the host's retry budget allows. */
+/** Repeats the request after network errors, timeouts, 429 and 5xx, within the host's retry budget. */
 export const exchangeWithRetries = async (spec: RequestSpec): Promise<Result<Answer, UpstreamError>> => {
   let last: Result<Answer, UpstreamError> = circuitOpenError(spec);
   for (let tries = 0; ; tries += 1) {
@@ -26,7 +26,10 @@ const outcomeOf = (result: Result<Answer, UpstreamError>): Outcome => {
   return isTransient(result.error) ? "failed" : "answered";
 };
 
-/** Milliseconds to wait; null when a retry cannot help, or `Retry-After` is longer than our longest pause: the caller has a stale copy. */
+/**
+ * In milliseconds. Null when a retry cannot help, or when `Retry-After` is longer than the longest pause: the caller
+ * has a stale copy.
+ */
 export const pauseBeforeRetry = (result: Result<Answer, UpstreamError>, tries: number): number | null => {
   if (!result.ok) return isTransient(result.error) ? retryPause(PAUSE, tries) : null;
   const { status, retryAfter } = result.value;
@@ -37,7 +40,7 @@ export const pauseBeforeRetry = (result: Result<Answer, UpstreamError>, tries: n
 
 const isTransient = ({ kind }: UpstreamError): boolean => kind === "unreachable" || kind === "timeout";
 
-/** `Retry-After` as seconds or as an HTTP date. */
+/** Reads `Retry-After` as seconds or as an HTTP date; null when missing or invalid. */
 export const retryAfterMs = (header: string | null, now: number): number | null => {
   if (header === null) return null;
   if (/^\s*\d+\s*$/.test(header)) return Number(header) * 1000;

@@ -6,7 +6,7 @@ export const cleanSlug = (sent: string): string => (/^[A-Za-z0-9][A-Za-z0-9._~-]
 
 export type SlugTarget = { kind: "page" } | { kind: "address"; path: string | null };
 
-/** The target of upstream's slug: a page of this site, or an address, with its path when it is on the panel's host. */
+/** The content store's slug names a page of this site, or is an address, whose path is null when it is not on the panel's host. */
 export const slugTarget = (sent: string, panelUrl: string): SlugTarget => {
   const address = /https?:\/\/.*$/i.exec(sent)?.[0];
   return address === undefined ? { kind: "page" } : { kind: "address", path: internalPath(address, panelUrl) };

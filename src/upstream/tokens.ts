@@ -3,14 +3,14 @@ import type { UpstreamError } from "./upstream-error";
 
 export interface SignedIn {
   token: string;
-  /** Lifetime from upstream; null when it sends none. */
+  /** As the content store sends it; null without one. */
   expiresInSeconds: number | null;
-  /** Whether the panel takes entries as JSON (an extension); false for the integration. */
+  /** Whether the panel accepts entries as JSON (an extension); false for the integration. */
   takesJsonEntries: boolean;
 }
 
 export interface TokenStore {
-  /** The sign-in with a valid token. Signs in when there is none; concurrent calls share one sign-in. */
+  /** Signs in when there is no valid token; concurrent calls share one sign-in. */
   get(): Promise<Result<SignedIn, UpstreamError>>;
   /** Drops a rejected token; keeps a newer one. */
   forget(token: string): void;
@@ -19,7 +19,6 @@ export interface TokenStore {
 /** A token is renewed this long before it expires, so that it does not expire in transit. */
 const RENEWAL_MARGIN_MS = 30_000;
 
-/** Caches the token of one backend. */
 export const createTokenStore = (signIn: () => Promise<Result<SignedIn, UpstreamError>>): TokenStore => {
   let kept: { signedIn: SignedIn; until: number } | null = null;
   let pending: Promise<Result<SignedIn, UpstreamError>> | null = null;

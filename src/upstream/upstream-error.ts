@@ -1,4 +1,4 @@
-/** Kinds of errors (README). `record`: the answer is valid JSON, but its only record breaks the contract. */
+/** The README describes the kinds. `record`: the answer is valid JSON, but its only record breaks the contract. */
 export interface UpstreamError {
   kind: "unreachable" | "timeout" | "refused" | "status" | "invalid-response" | "too-large" | "record";
   /** Method and path without query, for example `GET /api/talents`. */
@@ -8,7 +8,7 @@ export interface UpstreamError {
   message: string;
 }
 
-/** Limits of one attempt, and the number of retries. */
+/** Of one attempt, except the number of retries. */
 export interface UpstreamLimits {
   connectMs: number;
   headersMs: number;

@@ -8,7 +8,7 @@ const asText = (sent: unknown): unknown => {
   return typeof sent === "string" ? givenText(sent) : sent;
 };
 
-/** Optional text: null for `null`, `""` and a missing field; a number becomes text; anything else fails. */
+/** Null for `null`, `""` and a missing field; a number becomes text; anything else fails. */
 export const optionalText = () =>
   yup
     .string()
@@ -17,7 +17,6 @@ export const optionalText = () =>
     .nullable()
     .default(null);
 
-/** Required text. */
 export const requiredText = () =>
   yup
     .string()
@@ -33,14 +32,14 @@ export const optionalCount = () =>
     .nullable()
     .default(null);
 
-/** A list whose items are read separately, so that a bad one does not fail the others; empty for anything that is not a list. */
+/** The items are read separately, so that an invalid one does not fail the others. Empty for anything that is not a list. */
 export const itemList = () =>
   yup
     .array()
     .transform((_cast, sent: unknown) => (Array.isArray(sent) ? sent : []))
     .default([]);
 
-/** Unknown → wire record. Unknown fields are dropped; the error names fields, never their values. */
+/** Drops unknown fields; the error names fields, never their values. */
 export const parseWire = <Wire>(schema: yup.Schema<Wire>, record: unknown): Result<Wire, string> => {
   try {
     return success(schema.validateSync(record ?? null, { stripUnknown: true, abortEarly: false }));
@@ -50,6 +49,6 @@ export const parseWire = <Wire>(schema: yup.Schema<Wire>, record: unknown): Resu
   }
 };
 
-/** An object schema with a short error for lists and plain values. */
+/** Gives a short error for lists and plain values. */
 export const wireRecord = <Fields extends yup.ObjectShape>(fields: Fields) =>
   yup.object(fields).typeError("it is not an object").required("it is not an object");

@@ -8,18 +8,18 @@ const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g;
 /** Removes control characters except tab and line breaks, the only ones that HTML and XML allow. */
 const withoutControls = (text: string): string => text.replace(LINE_CONTROLS, " ").replace(CONTROLS, "");
 
-/** Trimmed text without control characters; null, missing, empty and blank all mean "not given" (upstream contract, Conventions). */
+/** Trims and removes control characters. Null, missing, empty and blank all mean "not given" (upstream contract, Conventions). */
 export const givenText = (value: string | null | undefined): string | null => {
   const text = withoutControls(value ?? "").trim();
   return text === "" ? null : text;
 };
 
-/** The day that a value or timestamp begins with (`parseDay`); null for `0000-00-00`. */
+/** The day at the start of a value or timestamp (`parseDay`); null for `0000-00-00`. */
 export const calendarDay = (value: string | null): Day | null => parseDay(value ?? "");
 
 const TIMESTAMP = /^\s*(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(\.\d+)?\s*(Z|[+-]\d{2}:?\d{2})?)?\s*$/i;
 
-/** ISO 8601 in UTC, from an ISO timestamp, `yyyy-mm-dd hh:mm:ss` (UTC) or a day; null when missing or invalid. */
+/** Returns ISO 8601 in UTC for an ISO timestamp, `yyyy-mm-dd hh:mm:ss` (UTC) or a day; null when missing or invalid. */
 export const timestamp = (value: string | null): string | null => {
   const [, day = null, clock = "00:00:00", fraction = "", zone = "Z"] = TIMESTAMP.exec(value ?? "") ?? [];
   if (calendarDay(day) === null) return null;

@@ -11,13 +11,13 @@ export const BUCKETS = ["pages", "data", "live", "files", "pictures"] as const;
 
 export type CacheBucket = (typeof BUCKETS)[number];
 
-/** Entries per bucket; the least recently stored are deleted first. */
+/** Number of entries; the least recently stored are deleted first. */
 export const BUCKET_LIMITS: Readonly<Record<CacheBucket, number>> = { pages: 60, data: 250, live: 120, files: 200, pictures: 400 };
 
-/** Buckets that belong to one version of the site's code; hashed files and pictures are kept across versions. */
+/** These belong to one version of the site's code; hashed files and pictures are kept across versions. */
 const CODE_BUCKETS: readonly CacheBucket[] = ["pages", "data", "live"];
 
-/** Not the talents around a talent: a copy would go on showing one who was withdrawn. */
+/** Excludes related talents: a copy could still show a withdrawn talent. */
 const LIVE_ANSWER = /^\/api\/(casting\/|talents\/|posts\/|campaigns\/|magazines\/|instagram$)(?!.*(\.pdf|\.zip|\/related)$)/;
 const PICTURE = /^\/media\/(?!talents\/[^/]+\/videos\/)(?!.*\.(mp4|webm|ogg)$)/i;
 const NO_PAGE = /^\/(api|media|page-data|static|admin)(\/|$)|\.[a-z0-9]+$/i;
@@ -25,7 +25,7 @@ const NO_PAGE = /^\/(api|media|page-data|static|admin)(\/|$)|\.[a-z0-9]+$/i;
 /** Pages that are only a form, which cannot be sent offline. */
 const FORM_PAGES: readonly string[] = [routes.scouting(), routes.removeImages(), routes.verifyContact()];
 
-/** The bucket of an address; null for addresses that are never cached: private pages, forms, downloads, videos and everything else. */
+/** Null for addresses that are never cached: private pages, forms, downloads, videos and everything else. */
 export const bucketOf = (pathname: string, isPage: boolean): CacheBucket | null => {
   const page = addressOfPageData(pathname.slice(1)) ?? pathname;
   if (isFamilyPath(page) || isPackagePath(page)) return null;
@@ -36,10 +36,10 @@ export const bucketOf = (pathname: string, isPage: boolean): CacheBucket | null 
   return isPage && !NO_PAGE.test(pathname) && !FORM_PAGES.includes(splitLocale(pathname).path) ? "pages" : null;
 };
 
-/** The cache key: a page is the same for every query, live data is not. */
+/** A page is the same for every query, live data are not. */
 export const keyOf = (bucket: CacheBucket, url: URL): string => (bucket === "live" ? url.href : url.origin + url.pathname);
 
-/** The talent that an address shows; null for other addresses. */
+/** Null for an address that does not show one talent. */
 export const talentIdOf = (pathname: string): string | null => {
   const page = addressOfPageData(pathname.slice(1)) ?? pathname;
   const address = parseTalentAddress(page);
@@ -48,13 +48,13 @@ export const talentIdOf = (pathname: string): string | null => {
   return id === undefined ? null : (decodeComponent(id) ?? id);
 };
 
-/** The languages of the site: each has its offline page among the files of the shell. */
+/** The shell contains an offline page for each language of the site. */
 export const languagesOfShell = (shell: readonly ShellFile[]): readonly Locale[] =>
   LOCALES.filter((locale) => shell.some(({ url }) => `/${url}` === localizedPath("/offline.html", locale)));
 
 const CODE_FILE = /(^|\/)app-data\.json$/;
 
-/** The cache names of this release. Caches of other code are never read; new content alone changes only the shell's name. */
+/** Caches of other code are never read. New content alone changes only the shell's name. */
 export const cacheNames = (shell: readonly ShellFile[]) => {
   const code = shell.find(({ url }) => CODE_FILE.test(url))?.revision ?? "none";
   const named = (bucket: CacheBucket): string => (CODE_BUCKETS.includes(bucket) ? `${bucket}-${code}` : bucket);

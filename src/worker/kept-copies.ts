@@ -2,7 +2,7 @@ import { BUCKET_LIMITS, BUCKETS, talentIdOf, type CacheBucket } from "./cache-bu
 
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Answers vary by the Accept header; a copy is only read by the browser that requested it. */
+/** Answers vary by the Accept header, but only the browser that requested a copy reads it. */
 const ANY = { ignoreVary: true };
 
 interface Copies {
@@ -17,7 +17,6 @@ interface Entry {
   pathname: string;
 }
 
-/** Stores, finds and deletes copies of the site's answers. */
 export const createKeptCopies = ({ storage, nameOf, now }: Copies) => {
   const open = (bucket: CacheBucket): Promise<Cache> => storage.open(nameOf(bucket));
 
@@ -31,7 +30,7 @@ export const createKeptCopies = ({ storage, nameOf, now }: Copies) => {
 
   const isYoungerThan = (ageMs: number, copy: Response): boolean => now() - Date.parse(copy.headers.get("date") ?? "") < ageMs;
 
-  /** Deletes the copies whose path matches. A talent's pictures name the talent in their path. */
+  /** The path of a talent's picture contains the talent's id. */
   const forget = async (isGone: (pathname: string) => boolean): Promise<void> => {
     const gone = (await everything()).filter(({ pathname }) => isGone(pathname));
     await Promise.all(gone.map(({ cache, request }) => cache.delete(request, ANY)));
@@ -50,12 +49,12 @@ export const createKeptCopies = ({ storage, nameOf, now }: Copies) => {
       const copy = await (await open(bucket)).match(key, ANY);
       return copy !== undefined && (bucket === "files" || isYoungerThan(MAX_AGE_MS, copy)) ? copy : null;
     },
-    /** Deletes the copies of an address; for a talent's address all copies that show the talent, in both languages. */
+    /** For a talent's address, deletes all copies that show the talent, in both languages. */
     forgetAddress: (pathname: string): Promise<void> => {
       const talentId = talentIdOf(pathname);
       return forget((kept) => kept === pathname || (talentId !== null && talentIdOf(kept) === talentId));
     },
-    /** Whether a copy that shows a talent is as old as this. */
+    /** Whether a copy that shows a talent is at least this old. */
     hasTalentsOlderThan: async (ageMs: number): Promise<boolean> => {
       for (const { cache, request, pathname } of await everything()) {
         if (talentIdOf(pathname) === null) continue;

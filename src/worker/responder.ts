@@ -5,30 +5,29 @@ import type { KeptCopies } from "./kept-copies";
 import { addressOfPageData } from "../lib/gatsby-files";
 import { keyOf, bucketOf, talentIdOf, type CacheBucket } from "./cache-buckets";
 
-/** The live list is fetched for eviction at most this often, and only when a copy of a talent is older. */
+/** Minimum time between two fetches of the live list for eviction; only when a copy of a talent is older. */
 const EVICTION_INTERVAL_MS = 60 * 60 * 1000;
 
 const ALL_NAMES = `/api/casting/todas/todos?part=names&v=${PARTS_VERSION}`;
 
-/** The page that an address is or has the data of. */
+/** Also maps the address of a page's data to the page. */
 const pageOf = (pathname: string): string => addressOfPageData(pathname.slice(1)) ?? pathname;
 
-/** The Accept header that browsers send for an `img`, so that their own cache answers. */
+/** Browsers send this Accept header for an `img`; with the same one, their own cache answers. */
 const PICTURE_ACCEPT = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
 
 interface Dependencies {
   copies: KeptCopies;
-  /** Fetches from the network; null without a connection. */
+  /** Null without a connection. */
   fetchOrNull: (input: Request | string, init?: RequestInit) => Promise<Response | null>;
-  /** The offline page, by its path. */
+  /** `path`: that of an offline page. */
   shellPage: (path: string) => Promise<Response | undefined>;
   origin: string;
-  /** Languages of the site. */
   languages: readonly Locale[];
   now: () => number;
 }
 
-/** Answers requests from the network, and from stored copies without a connection. */
+/** Uses stored copies without a connection, and when the server fails. */
 export const createResponder = ({ copies, fetchOrNull, shellPage, origin, languages, now }: Dependencies) => {
   let lastEviction = 0;
 
@@ -55,7 +54,7 @@ export const createResponder = ({ copies, fetchOrNull, shellPage, origin, langua
     });
   };
 
-  /** A kept copy, else the offline page. A page in a language that the site no longer has leads to the Portuguese one, as online. */
+  /** Returns the offline page. A page in a language that the site no longer has redirects to the Portuguese one, as online. */
   const withoutNetwork = async (bucket: CacheBucket, url: URL): Promise<Response> => {
     const { locale, path } = splitLocale(url.pathname);
     const isPage = bucket === "pages";
@@ -70,7 +69,7 @@ export const createResponder = ({ copies, fetchOrNull, shellPage, origin, langua
     /** `waitUntil` receives work that runs after the response. */
     respond: async (request: Request, bucket: CacheBucket, waitUntil: (work: Promise<unknown>) => void): Promise<Response> => {
       const url = new URL(request.url);
-      // Hashed names never change their content.
+      // Hashed files never change.
       const final = bucket === "files" ? await copies.find(bucket, keyOf(bucket, url)) : null;
       if (final !== null) return final;
       const answer = await fetchOrNull(request);
@@ -83,7 +82,7 @@ export const createResponder = ({ copies, fetchOrNull, shellPage, origin, langua
     },
     /** Stores a visited page, and files that were loaded before the worker took control. */
     remember: async (page: string, files: readonly string[]): Promise<void> => {
-      // With files the browser has just loaded all of it, so its own cache answers without asking the server again.
+      // If there are files, the browser has just loaded them and the page, so its own cache answers without a request.
       const cache = files.length > 0 ? "force-cache" : "default";
       await Promise.all([
         fetchAndKeep(page, { isPage: true, cache }),

@@ -2,7 +2,7 @@ import type { WorkerScope } from "./worker-scope";
 
 declare const self: WorkerScope;
 
-/** Replaces the service worker when it is switched off: deletes all caches and unregisters itself. */
+/** Installed when the service worker is switched off: deletes all caches and unregisters itself. */
 self.addEventListener("install", () => void self.skipWaiting());
 
 self.addEventListener("activate", (event) => {

@@ -1,4 +1,4 @@
-/** The service worker types that we use; the project's TypeScript settings include window types only. */
+/** The service worker types that the site uses; the project's TypeScript settings include only window types. */
 interface WorkerEvent extends Event {
   /** Keeps the worker running until the promise settles. */
   waitUntil(work: Promise<unknown>): void;
@@ -24,7 +24,7 @@ export interface WorkerScope {
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };
   readonly registration: { unregister(): Promise<boolean> };
-  /** Files that are fetched when the worker is installed; `workbox-build` writes the list here. */
+  /** Files that are fetched when the worker is installed; `workbox-build` writes the list. */
   readonly __WB_MANIFEST: readonly ShellFile[];
   skipWaiting(): Promise<void>;
   addEventListener<Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void): void;
@@ -33,6 +33,5 @@ export interface WorkerScope {
 export interface ShellFile {
   /** Below the site's root, without a leading slash. */
   url: string;
-  /** Hash of the content. */
   revision: string | null;
 }

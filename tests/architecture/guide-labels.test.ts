@@ -21,13 +21,13 @@ const readTexts = (): string[] => {
   return [...literals, ...PAYLOAD_LABELS];
 };
 
-/** The words in bold, which are those on the screen; an arrow stands between a screen and its field. */
+/** The words in bold, which name labels of the screen; an arrow separates a screen from its field. */
 const namedLabels = (guide: string): string[] => [...guide.matchAll(/\*\*(.+?)\*\*/g)].flatMap(([, text = ""]) => text.split(" → "));
 
 const TEXTS = readTexts();
 const LABELS = new Set(TEXTS);
 
-/** Whether a text of the screen is the label, or begins with it where the label is a sentence. */
+/** Whether a text of the screen is the label or, for a label that is a sentence, begins with it. */
 const isOnScreen = (label: string): boolean =>
   LABELS.has(label) || LABELS.has(label.replace(/\.$/, "")) || (label.endsWith(".") && TEXTS.some((text) => text.startsWith(label)));
 

@@ -7,7 +7,7 @@ interface Probe {
   what: string;
   file: string;
   source: string;
-  /** The rule that the source breaks; null when it breaks none. */
+  /** Null when the source breaks no rule. */
   breaks: string | null;
 }
 
@@ -116,7 +116,7 @@ const PROBES: readonly Probe[] = [
   inFile("panel/src/entries/probe.tsx", 'import { Link } from "../admin/kit/next-client"; export const Own = Link;', null),
   inFile("panel/src/demo/probe.tsx", 'export { MinimalTemplate } from "@payloadcms/next/templates";', RESTRICTED_IMPORT),
 
-  // A subject of the panel asks those below it, by their index.
+  // A subject of the panel imports only subjects below it, by their index.
   inFile("panel/src/entries/probe.ts", 'import { keepWording } from "../consents/index"; export const keep = keepWording;', null),
   inFile("panel/src/entries/probe.ts", 'import { WordingText } from "../consents/wording-text"; export const Text = WordingText;', null),
   inFile("panel/src/entries/probe.ts", 'import { keepWording } from "../consents/wordings"; export const keep = keepWording;', IMPORTS),

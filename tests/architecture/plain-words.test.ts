@@ -7,7 +7,7 @@ const ROOT = path.resolve(__dirname, "../..");
 interface Idiom {
   pattern: RegExp;
   instead: string;
-  /** Right uses: they contain the word and are no idiom. */
+  /** Correct uses, which contain the word and are not the idiom. */
   allowed?: RegExp;
 }
 

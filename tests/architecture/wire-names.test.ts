@@ -20,7 +20,7 @@ const WIRE_SPELLINGS: Readonly<Record<string, RegExp>> = {
 
 const FOLDERS = ["src", "server", "plugins", "scripts"];
 
-/** They speak the wire, or fill the upstream double with records. */
+/** These files contain the wire format, or fill the upstream double with records. */
 const EXEMPT = /^src\/upstream\/|^server\/tests\/|^plugins\/.*\.test\.ts$|\/node_modules\/|\/\.cache\//;
 
 const isSource = (file: string): boolean => /\.(tsx?|mjs|json|css)$/.test(file) && !EXEMPT.test(file);
@@ -32,7 +32,6 @@ const sources = FOLDERS.flatMap((folder) =>
     .filter(isSource),
 );
 
-/** Lines that contain a spelling of the content store. */
 const findSpellings = (file: string, text: string): string[] =>
   text.split("\n").flatMap((line, index) =>
     Object.entries(WIRE_SPELLINGS)

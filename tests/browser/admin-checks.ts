@@ -5,7 +5,9 @@ import { axeViolations, panelAddress, waitForAnimations } from "./visitor";
 const PHONE = { width: 390, height: 2400 };
 const DESKTOP = { width: 1440, height: 2400 };
 
-/** Of Payload's select: chips that hold buttons, an input as narrow as its text, and headings one level below their place. */
+/**
+ * Known violations of Payload: chips of its select that contain buttons, its input as narrow as its text, and headings one level too low.
+ */
 const PAYLOAD_VIOLATIONS = [
   /^nested-interactive: (\.rs__multi-value[^,]*(, )?)+$/u,
   /^target-size: (#react-select-[^,]*-input(, )?)+$/u,
@@ -18,7 +20,7 @@ interface Screen {
   errors: string[];
 }
 
-/** Opens a screen of the admin in a new page, and waits until it is complete. */
+/** In a new page; waits until the screen is complete. */
 export const openScreen = async (context: BrowserContext, path: string): Promise<Screen> => {
   const page = await context.newPage();
   const errors: string[] = [];
@@ -33,7 +35,7 @@ export const openScreen = async (context: BrowserContext, path: string): Promise
   return { page, errors };
 };
 
-/** Sets the position of sticky bars; empty for their own. They lie over controls until one scrolls, which axe reports as small targets. */
+/** Sets the position of sticky bars; empty restores their own. Before scrolling they cover controls, which axe reports as small targets. */
 const setStickyBars = (page: Page, position: "static" | ""): Promise<void> =>
   page.evaluate((wanted) => {
     for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
@@ -89,13 +91,12 @@ const shownTexts = (page: Page): Promise<string[]> =>
     return [...texts].filter((text) => text !== "");
   });
 
-/** A key of Payload's translations, which stands for a text that is missing. */
+/** A key of Payload's translations, shown when a text is missing. */
 const RAW_KEY = /\b(?!https?:|mailto:)[a-z][\w-]*:[a-z][a-zA-Z]+\b/u;
 
 const ENGLISH_WORDS =
   /(?<!\p{L})(the|of|with|your|you|this|is|are|was|has|have|been|or|by|from|to|search|filters?|columns?|created?|saved?|publish(ed)?|unpublish(ed)?|select(ed)?|deleted?|duplicate|upload|download|view|show|hide|next|previous|remove|close|draft|changed|settings|language|theme|account|loading|untitled|choose|password|entries|entry|required|(janu|febru)ary|april|may|june|july|august|(septem|octo|novem|decem)ber|(mon|tues|wednes|thurs|fri|satur|sun)day)(?!\p{L})/iu;
 
-/** Texts that nobody translated. */
 const untranslatedTexts = async (page: Page, language: "pt" | "en"): Promise<string[]> => {
   const texts = await shownTexts(page);
   const isEnglish = (text: string): boolean => language === "pt" && ENGLISH_WORDS.test(text);

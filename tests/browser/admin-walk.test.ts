@@ -5,7 +5,7 @@ import type { AdminOptions, PanelAccounts, PanelRole } from "./panel-accounts";
 import { randomName } from "./panel-admin";
 import { expect, test as base } from "./test";
 
-/** Pages that walk side by side: while one waits for the panel, axe looks at another. */
+/** Pages checked in parallel: while one waits for the panel, axe checks another. */
 const LANES = 2;
 
 // Each takes minutes, with records of its own.
@@ -55,7 +55,7 @@ const test = base.extend<object, { own: OwnRecords }>({
     async ({ accounts }, provide) => {
       const own = await createRecords(accounts);
       await provide(own);
-      // Its consent goes with it.
+      // Deletes its consent too.
       await accounts.request("DELETE", `/talents/${own.talents}`);
       for (const entry of [own.entries, own.repeated, own.enquiry]) await accounts.request("DELETE", `/entries/${entry}`);
     },
@@ -63,7 +63,6 @@ const test = base.extend<object, { own: OwnRecords }>({
   ],
 });
 
-/** Paths of links, each once. */
 const pathsOf = async (page: Page, selector: string): Promise<string[]> => [
   ...new Set(await page.locator(selector).evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))),
 ];

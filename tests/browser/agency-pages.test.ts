@@ -15,7 +15,7 @@ const readStaff = async (): Promise<readonly Member[]> => (await readPageData("/
 const linksToWhatsapp = async (page: Page) =>
   page.locator(`main a[href="${whatsappAddress(await readText("/contato", "contact_whatsapp", "pt"))}"]`);
 
-/** Answers instead of Google with an empty map. */
+/** Replaces Google's map by an empty one. */
 const fakeMap = (page: Page) =>
   page.route("https://www.google.com/**", (route) =>
     route.fulfill({ contentType: "text/html", body: '<!doctype html><html lang="pt"><title>Map</title><main><h1>Map</h1></main>' }),

@@ -5,12 +5,12 @@ import sharp from "sharp";
 import { dayIn } from "../../src/domain/day";
 import { panelAddress } from "./visitor";
 
-/** The answers of an application with the contract's names of fields. */
+/** With the contract's names of fields. */
 export type WireAnswers = Readonly<Record<string, string>>;
 
 const YEAR_MS = 365.25 * 24 * 60 * 60 * 1000;
 
-/** The current year where the site is, whose forms compute ages from birthdates. */
+/** The current year in the site's time zone, in which forms compute ages. */
 export const yearOfSite = (): number => Number(dayIn("America/Sao_Paulo", new Date()).slice(0, 4));
 
 const CHILD: WireAnswers = {
@@ -38,7 +38,6 @@ const createPhoto = async (background: string): Promise<Blob> => {
   return new Blob([new Uint8Array(jpeg)], { type: "image/jpeg" });
 };
 
-/** Signs in to the contract, as the gateway does, and returns the token. */
 export const signInToContract = async (): Promise<string> => {
   const secrets: unknown = JSON.parse(await readFile(path.join(process.env.DATA_DIR ?? "", "secrets.json"), "utf8"));
   const { panelSalt, panelApiToken } = secrets as Record<string, string>;
@@ -50,7 +49,7 @@ export const signInToContract = async (): Promise<string> => {
   return String(((await response.json()) as Record<string, unknown>).token);
 };
 
-/** Sends a form to the panel as the gateway does; returns the entry's id in the panel. */
+/** As the gateway does; returns the entry's id in the panel. */
 export const sendForm = async (kind: string, form: FormData, token: string): Promise<number> => {
   const response = await fetch(`${panelAddress()}/api/entry/${kind}/send`, {
     method: "POST",
@@ -68,7 +67,7 @@ const send = (answers: WireAnswers, { token, photos }: { token: string; photos: 
   return sendForm("getScouted", form, token);
 };
 
-/** Sends applications of a child, each with other answers, to the panel as the gateway does; returns their ids in the panel. */
+/** Applications of a child, each with other answers, sent as the gateway does; returns their ids in the panel. */
 export const sendApplications = async (list: readonly WireAnswers[]): Promise<number[]> => {
   const token = await signInToContract();
   const photos = await Promise.all(COLOURS.map(createPhoto));

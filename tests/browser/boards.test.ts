@@ -10,7 +10,6 @@ const readBoards = async (): Promise<Home["boards"]> => ((await readPageData("/"
 
 const readMembers = async (slug: string): Promise<CastingIndex> => JSON.parse(await fetchText(`/api/boards/${slug}`)) as CastingIndex;
 
-/** A board's answer, as search engines see it. */
 const readRobots = async (path: string) => {
   const response = await fetch(new URL(path, siteAddress()));
   const html = await response.text();

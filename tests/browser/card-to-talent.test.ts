@@ -5,7 +5,6 @@ import { holdRequests, PHONE_AND_DESKTOP, visit } from "./visitor";
 
 const cards = (page: Page) => page.locator("main li a[aria-labelledby]");
 
-/** The paths of finished requests. */
 const trackFinished = (page: Page): string[] => {
   const finished: string[] = [];
   page.on("requestfinished", (request) => finished.push(new URL(request.url()).pathname));

@@ -129,7 +129,7 @@ const FORM_CODE = { fields: "HookFormContext", rules: "ignore-optionality" };
 
 type OpenVisitor = (options?: VisitorOptions) => Promise<Visitor>;
 
-/** The scripts that a page loads until its last, idle work has begun: it asks whether visits are counted. */
+/** The scripts that a page loads until its last, idle work begins: the request whether visits are counted. */
 const loadScripts = async (openVisitor: OpenVisitor, path: string): Promise<string[]> => {
   const visitor = await openVisitor();
   const sources = trackScripts(visitor.page);
@@ -140,7 +140,7 @@ const loadScripts = async (openVisitor: OpenVisitor, path: string): Promise<stri
   return Promise.all([...sources].map(async (source) => (await fetch(source)).text()));
 };
 
-// Webpack puts what lazily loaded modules share into one script: form code in it would be loaded by every page.
+// Webpack puts code shared by lazily loaded modules into one script: form code in it would be loaded by every page.
 test("a page without a form never loads the code of forms", async ({ openVisitor }) => {
   expect((await loadScripts(openVisitor, "/contato")).some((script) => script.includes(FORM_CODE.fields))).toBe(true);
   for (const path of ["/", "/kids/meninas"]) {

@@ -15,7 +15,7 @@ const emptyLetter = (page: Page) =>
     .getByRole("link", { name: /nenhum talento/ })
     .first();
 
-/** An address whose path and query are these. */
+/** Matches a URL by its path and query. */
 const address = (path: string) => (url: URL) => decodeURI(url.pathname + url.search) === path;
 
 const openFilters = async (page: Page, name = "Filtros"): Promise<void> => {
@@ -155,7 +155,7 @@ test("the filter panel opens and closes by keyboard, and arrow keys move its thu
   await expect(toggle).toBeFocused();
 });
 
-/** Controls that are smaller than a finger may hit, as HTML. */
+/** Controls below the minimum target size (WCAG 2.2), as HTML. */
 const smallTargets = (page: Page): Promise<string[]> =>
   page
     .locator("main")

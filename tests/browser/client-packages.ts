@@ -7,7 +7,7 @@ export interface ClientPackage {
   id: number;
   /** `/pacote/{token}`. */
   path: string;
-  /** Of the token, by which the content store knows the package. */
+  /** Of the token; the content store identifies the package by it. */
   hash: string;
 }
 
@@ -25,12 +25,10 @@ export const findPackageTalents = async ({ request }: PanelAccounts, count: numb
   return found.map(({ id, name }) => ({ id, name: name.trim() }));
 };
 
-/** The hash of the token at the end of a package's address. */
 export const hashOfPackage = (address: string): string => createHash("sha256").update(address.replace(/^.*\//u, "")).digest("hex");
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Makes a package as an admin. */
 export const createClientPackage = async (
   { request }: PanelAccounts,
   { talents, ...fields }: { title: string; language: "pt" | "en"; talents: readonly ListedTalent[] },
@@ -47,13 +45,12 @@ export const revokePackage = async ({ request }: PanelAccounts, { id }: ClientPa
   await request("POST", `/desk/packages/${id}/revoke`, {});
 };
 
-/** Opens a package, and waits until answers can be given. */
+/** Waits until answers can be given. */
 export const openClientPackage = async (page: Page, { path }: ClientPackage): Promise<void> => {
   await page.goto(siteAddress() + path);
   await expect(page.locator("main button[data-choice]").first()).toBeEnabled();
 };
 
-/** The talent's button of an answer. */
 export const answerButton = (page: Page, { name }: ListedTalent, choice: "yes" | "maybe" | "no"): Locator =>
   page.getByRole("group", { name: new RegExp(`(sobre|on) ${name}$`) }).locator(`button[data-choice="${choice}"]`);
 
@@ -62,7 +59,7 @@ interface StoredPicks {
   picks: { person: string; talent: string; choice: string | null; comment: string }[];
 }
 
-/** The answers that the content store has, such as "Rita 12 yes a comment", sorted, and the people's names, messages and whether they ended. */
+/** The stored answers, sorted, such as "Rita 12 yes a comment", and the people's names, messages and whether they ended. */
 export const readStoredAnswers = async (token: string, { hash }: ClientPackage) => {
   const response = await fetch(`${panelAddress()}/api/packages/${hash}/picks`, { headers: { Authorization: `Bearer ${token}` } });
   const { data } = (await response.json()) as { data: StoredPicks };

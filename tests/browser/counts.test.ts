@@ -10,7 +10,6 @@ interface Message {
   cookie: string | undefined;
 }
 
-/** The messages that a page sends to be counted. */
 const collectMessages = ({ page }: Visitor): Message[] => {
   const messages: Message[] = [];
   page.on("request", (request) => {
@@ -25,20 +24,19 @@ const collectMessages = ({ page }: Visitor): Message[] => {
 
 const bodies = (messages: readonly Message[]): unknown[] => messages.filter(({ path }) => path.startsWith("POST")).map(({ body }) => body);
 
-/** Tells the page that it is hidden, as a browser does when it is left. */
+/** Simulates leaving the page: the browser reports it as hidden. */
 const hide = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
   });
 
-/** Follows the link of a listing to a talent. */
 const openTalent = async ({ page }: Visitor, talent: string): Promise<void> => {
   await page.locator(`main a[href="${talent}"]`).first().click();
   await page.waitForURL(`**${talent}`);
 };
 
-/** Waits until the page knows whether it counts. */
+/** Waits for the answer whether visits are counted. */
 const startCounting = async (visitor: Visitor, path: string): Promise<void> => {
   const answer = visitor.page.waitForResponse(/\/api\/count$/);
   await visit(visitor, path);

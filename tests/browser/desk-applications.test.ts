@@ -57,7 +57,6 @@ const EN: typeof PT = {
   nothing: "Nothing matches these filters",
 };
 
-/** Opens a screen of the admin and waits until it reacts. */
 const openScreen = async (page: Page, path: string, heading: string): Promise<void> => {
   await page.goto(`${panelAddress()}/admin${path}`);
   await expectShown(page, heading);
@@ -66,7 +65,7 @@ const openScreen = async (page: Page, path: string, heading: string): Promise<vo
 
 const expectShown = (page: Page, name: string): Promise<void> => expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 
-/** Checks in a window as tall as the screen: in a low one the sticky bar lies over a card until one scrolls. */
+/** Checks in a window as tall as the screen: in a lower one the sticky bar covers a card before scrolling. */
 const expectGoodScreen = async (page: Page, width: number): Promise<void> => {
   await page.setViewportSize({ width, height: 2400 });
   await expectGoodPage(page);

@@ -49,7 +49,6 @@ const EN: typeof PT = {
   searched: /^Search for a person: \d+ found$/,
 };
 
-/** Sends a request of the page's account. */
 const send = async (page: Page, address: string, form?: Record<string, string>): Promise<Buffer> => {
   const url = `${panelAddress()}/cms/api${address}`;
   const response = await (form === undefined
@@ -87,8 +86,8 @@ const findRecords = async (accounts: PanelAccounts, store: string, record: strin
 };
 
 /**
- * A scout does all that scouts may do with an application and a registration of the same person, and an admin deletes the registration.
- * `list` is the audit's record of the list of both.
+ * A scout performs every action allowed to scouts on an application and a registration of the same person, and an admin deletes the
+ * registration. `list` is the audit's record of the list of both.
  */
 const handle = async (scout: Page, accounts: PanelAccounts, name: string) => {
   const [application = 0] = await sendApplications([{ realname: name, phone: randomPhone() }]);

@@ -71,7 +71,7 @@ const openScreen = async (page: Page, path: string): Promise<void> => {
   await waitForAdmin(page);
 };
 
-/** The day of the agency so many days from now, as the admin's date fields take it: dd/mm/yyyy. */
+/** The agency's day after this number of days, as the admin's date fields accept it: dd/mm/yyyy. */
 const inDays = (days: number): string =>
   dayIn("America/Sao_Paulo", new Date(Date.now() + days * 24 * 60 * 60 * 1000))
     .split("-")
@@ -160,7 +160,7 @@ for (const [language, words] of LANGUAGES) {
         await expectGoodPageAt(scout, [390, 1440]);
         await openScreen(scout, CONSENTS);
         await expect(scout.getByRole("row", { name }).getByText(`${words.withdrawn}${today}`)).toBeVisible();
-        // Not that the family withdrew it.
+        // The editor does not see that the family withdrew it.
         await openScreen(editor, `/admin/collections/talents/${talent}`);
         await expectState(words.missing);
       });

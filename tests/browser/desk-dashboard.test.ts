@@ -52,10 +52,9 @@ const WORDS = { pt: PT, en: EN };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A try that fails, since other tests changed a number in between, is repeated soon. */
+/** Short, so that an attempt that fails because other tests changed a number is soon repeated. */
 const SOON = { timeout: 5_000 };
 
-/** Opens a screen of the admin with all of its parts, and waits until it reacts to clicks. */
 const openScreen = async (page: Page, path: string): Promise<void> => {
   await page.goto(`${panelAddress()}/admin${path}`);
   await waitForAdmin(page);
@@ -148,7 +147,7 @@ for (const { language, width } of [
     expect(saved.status()).toBe(200);
     const name = randomName("Ana");
     await sendApplications([{ realname: name, phone: randomPhone() }]);
-    // Tests that run beside this one send applications too, now and then between the two screens.
+    // Tests that run at the same time also send applications, sometimes between the two screens.
     await expect(async () => {
       await openScreen(page, "");
       const link = page.locator("[data-kind=getScouted]").getByRole("link", { name: words.since });

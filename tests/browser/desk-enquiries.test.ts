@@ -62,7 +62,6 @@ const SCREENS: [string, AdminScreen, typeof PT][] = [
   ["English at 1440 px", { width: 1440, language: "en" }, EN],
 ];
 
-/** Opens a screen of the admin and waits until it reacts. */
 const openScreen = async (page: Page, path: string, heading: string): Promise<void> => {
   await page.goto(`${panelAddress()}/admin${path}`);
   await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
@@ -91,7 +90,7 @@ const findTalents = async ({ request }: PanelAccounts): Promise<ListedTalent[]> 
 
 const inStatus = (page: Page, name: string): Promise<string> => searchAddress(page, "enquiries", { status: "new", q: name });
 
-/** The link's address, decoded. */
+/** Decoded. */
 const addressOf = async (page: Page, link: string): Promise<string> =>
   decodeURIComponent((await page.getByRole("link", { name: link, exact: true }).getAttribute("href")) ?? "");
 

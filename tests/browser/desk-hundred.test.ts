@@ -19,7 +19,6 @@ const DECISIONS = [
 
 const decisionOf = (index: number) => DECISIONS[index % DECISIONS.length] ?? DECISIONS[0];
 
-/** Waits until the six photos of the application with this name are visible. */
 const waitForPhotos = (page: Page, name: string): Promise<unknown> =>
   page.waitForFunction((heading) => {
     const photos = [...document.querySelectorAll<HTMLImageElement>('ul[aria-label="Fotos"] img')];

@@ -53,7 +53,6 @@ const openScreen = async (page: Page, path: string): Promise<void> => {
   await waitForAdmin(page);
 };
 
-/** A call of the contract about a package, as the site makes it. */
 const callContract = async (link: string, path = "", json?: unknown): Promise<Response> =>
   fetch(`${panelAddress()}/api/packages/${hashOfPackage(link)}${path}`, {
     method: json === undefined ? "GET" : "POST",
@@ -66,7 +65,7 @@ const talentsOf = async (link: string): Promise<number[]> => {
   return data.talents.map(({ id }) => id);
 };
 
-/** Saves the form of a new package; returns the address that a client would get. */
+/** Returns the address that a client would get. */
 const save = async (page: Page, texts: typeof PT): Promise<string> => {
   await page.getByLabel(texts.title, { exact: true }).fill(`Campanha ${randomUUID()}`);
   await expectGoodPage(page);
@@ -98,7 +97,7 @@ for (const [screen, options, texts] of SCREENS)
       const person = { id: randomUUID(), name: "Rita" };
       const answer = { person, talent: ids[0], choice: "yes", comment: "Perfeita para o filme", sequence: 1 };
       expect((await callContract(link, "/picks", answer)).status).toBe(200);
-      // Without a reload: the screen asks for new answers.
+      // The screen fetches new answers without a reload.
       await expect(page.getByText(answer.comment)).toBeVisible();
       await expect(page.getByText(texts.yes, { exact: true })).toBeVisible();
       await expectGoodPage(page);

@@ -64,7 +64,6 @@ test.beforeAll(() => {
 });
 test.afterAll(() => database.close());
 
-/** The panel's row of an entry. */
 const rowOf = (name: string): unknown => database.prepare("SELECT * FROM entries WHERE name = ?").get(name);
 
 const expectStored = (name: string): Promise<void> => expect.poll(() => rowOf(name)).toBeDefined();
@@ -72,7 +71,6 @@ const expectErased = (name: string): Promise<void> => expect.poll(() => rowOf(na
 
 const button = (page: Page, name: string) => page.locator("main").getByRole("button", { name, exact: true });
 
-/** Fills in the contact form and sends it. */
 const sendMessage = async (page: Page, language: Language, name: string): Promise<void> => {
   const answers = [name, "ana@casajuriti.example", "11900000001", "Bom dia!"];
   for (const [index, label] of WORDS[language].fields.entries())
@@ -163,7 +161,7 @@ for (const { language, prefix, width } of CASES)
         const name = randomName("Caio");
         const token = randomBytes(32).toString("base64url");
         const now = new Date().toISOString();
-        // The panel sends no mail without SMTP, so that this application waits as if one had been sent.
+        // The panel sends no mail without SMTP: the row is stored as if a mail had been sent.
         database
           .prepare(
             `INSERT INTO entries (kind, name, guardian, city, birthdate, reference, confirmation, confirmation_hash, confirmation_sent_at)

@@ -7,7 +7,7 @@ const ask = async (path: string) => (await fetch(new URL(path, siteAddress()))).
 
 const profiles: Talent[] = [];
 
-/** The profiles of all listed talents, with galleries; fetched once. */
+/** Fetched once. */
 const fetchProfiles = async (): Promise<readonly Talent[]> => {
   if (profiles.length > 0) return profiles;
   for (const { talentId } of fromCastingIndex(await ask("/api/casting/todas/todos"))) {
@@ -32,5 +32,4 @@ export const slideCount = ({ book }: Talent): number => {
   return book.length - portraits + Math.ceil(portraits / 2);
 };
 
-/** Whether the book is long and contains portraits. */
 export const hasLongBook = (talent: Talent): boolean => slideCount(talent) >= 5 && talent.book.some(isPortrait);

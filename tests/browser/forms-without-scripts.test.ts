@@ -35,7 +35,7 @@ interface Case {
   more: Readonly<Record<string, string>>;
 }
 
-/** A birthdate that makes somebody so many years old today. */
+/** The birthdate of a person of this age today. */
 const birthdateAt = (years: number): string => `01/01/${yearOfSite() - years}`;
 
 const CASES = (["", "/en"] as const).flatMap((prefix): Case[] => [
@@ -103,7 +103,7 @@ for (const { prefix, width, path, entry, more } of CASES)
     },
   );
 
-/** An application as of a child of ten, whose guardian forgets the consent. */
+/** An application of a child of ten without the guardian's consent. */
 const APPLICATION = {
   birthdate: birthdateAt(10),
   guardian: "Ana Exemplo",

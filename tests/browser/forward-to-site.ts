@@ -1,7 +1,7 @@
 import { request as forward, type IncomingMessage, type ServerResponse } from "node:http";
 import { siteAddress } from "./visitor";
 
-/** Proxies a request to the served site, for servers in front of it. */
+/** For servers in front of the site. */
 export const forwardToSite = (request: IncomingMessage, response: ServerResponse): void => {
   const { method, headers, url } = request;
   const target = forward(new URL(url ?? "/", siteAddress()), { method, headers }, (answer) => {

@@ -11,7 +11,6 @@ const LANGUAGES = [
 const opened = (page: Page) => page.locator("details[open]");
 const focused = (page: Page) => page.locator(":focus");
 
-/** Presses Tab until an element with this text has the focus. */
 const tabTo = async (page: Page, words: string): Promise<void> => {
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press("Tab");

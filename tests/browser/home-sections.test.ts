@@ -80,7 +80,6 @@ test.describe("home on a phone", () => {
 
 const readTalent = async (id: string): Promise<Talent> => JSON.parse(await fetchText(`/api/talents/${id}`));
 
-/** A child whom the site lists. */
 const findChild = async (): Promise<Talent> => {
   const { ids } = JSON.parse(await fetchText("/api/casting/kids/todos")) as CastingIndex;
   return readTalent(ids[0] ?? "");

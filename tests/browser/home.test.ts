@@ -92,7 +92,7 @@ test.describe("the slider on home", () => {
     await expect(counterOf(page)).toHaveText(toCounter(2, await readSlideCount()));
     await page.getByRole("button", { name: "Pausar" }).click();
     await expect(page.getByRole("button", { name: "Reproduzir" })).toBeVisible();
-    await waitForAnimations(page); // a slide in motion still arrives
+    await waitForAnimations(page); // a moving slide still reaches its end
     const shown = await counterOf(page).innerText();
     await page.clock.runFor(20_000);
     await expect(counterOf(page)).toHaveText(shown);

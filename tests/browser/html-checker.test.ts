@@ -84,7 +84,6 @@ test.describe("a post with every element that the sanitiser allows", () => {
   });
 });
 
-/** Renders a post's page with another text. */
 const renderPost = async (address: string, contentHtml: string): Promise<string> => {
   const { renderer } = await servedRelease(process.env.DATA_DIR ?? "");
   const pageData = JSON.parse(await fetchText(`/page-data${address}/page-data.json`)) as { result: { data: { post: object } } };

@@ -49,7 +49,7 @@ for (const { width, prefix, noPost, noCampaign } of CASES)
       const { page } = await openPage(`${prefix}/blog`, { width });
       await expect(listEnd(page)).toHaveCount(1);
       await scrollUntil(page, async () => {
-        // A long list stops to load by itself.
+        // A long list stops loading automatically, so its button is clicked.
         await listEnd(page).evaluateAll((buttons) => buttons.forEach((button) => button instanceof HTMLElement && button.click()));
         expect(await listEnd(page).count()).toBe(0);
       });

@@ -54,7 +54,7 @@ for (const width of [390, 1000, 1280]) {
     for (let pages = 2; pages <= 4; pages += 1) {
       await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
       await expect(shownNames(page)).toHaveCount(Math.min(length, pages * TALENTS_PER_PAGE));
-      // The new cards have moved the footer; a list that runs away would add more in the next frames.
+      // The new cards have moved the footer; a list that keeps growing would add more in the next frames.
       await waitForFrames(page);
     }
     await expect(page.getByRole("contentinfo")).not.toBeInViewport();

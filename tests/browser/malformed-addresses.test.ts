@@ -60,7 +60,7 @@ test.describe("the not-found page", () => {
       expect(response.status()).toBe(404);
       await expect(page).toHaveURL(address);
       await expect(heading(page, title)).toBeVisible();
-      // Hydrated: one language is left, and a link changes the page without a request for HTML.
+      // Hydrated: only one language remains, and a link changes the page without a request for HTML.
       await expect(page.locator("h1")).toHaveCount(1);
       await expect(page.locator("header").getByRole("link", { name: language })).toBeVisible();
       await page.evaluate(() => Reflect.set(window, "isSameDocument", true));
@@ -68,7 +68,7 @@ test.describe("the not-found page", () => {
       await expect(page).toHaveURL(home);
       await expect(page.locator("main h1")).toBeAttached();
       expect(await page.evaluate(() => Reflect.get(window, "isSameDocument"))).toBe(true);
-      // The browser reports the 404 of the page and of its data, which are meant.
+      // The browser reports the 404 of the page and of its data, which are expected.
       expect(errors.filter((text) => !text.includes("status of 404"))).toEqual([]);
     });
 });

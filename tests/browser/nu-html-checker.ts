@@ -12,7 +12,7 @@ interface Report {
   messages: readonly { type: string; url?: string; message: string; extract?: string }[];
 }
 
-/** Errors that the Nu HTML Checker finds in pages, one line each, with the page's name. Needs Java. */
+/** One line each, with the page's name. Needs Java. */
 export const htmlErrors = async (pages: Readonly<Record<string, string>>): Promise<string[]> => {
   const folder = await mkdtemp(path.join(tmpdir(), "html-"));
   const names = new Map(Object.keys(pages).map((name, index) => [path.join(folder, String(index), "page.html"), name]));

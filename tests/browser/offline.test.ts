@@ -22,7 +22,6 @@ const test = base.extend<Fixtures>({
     provide((width = 390) => openVisitor({ width, hasServiceWorker: true, mayAskOthers: true, mayLogErrors: true })),
 });
 
-/** All paths in the browser's caches. */
 const storedPaths = ({ page }: Visitor): Promise<string[]> =>
   page.evaluate(async () => {
     const lists = await Promise.all(
@@ -31,7 +30,7 @@ const storedPaths = ({ page }: Visitor): Promise<string[]> =>
     return lists.flat();
   });
 
-/** Waits until these paths are stored, which happens in the background. */
+/** Paths are stored in the background. */
 const expectStored = (visitor: Visitor, paths: readonly string[]): Promise<void> =>
   expect.poll(() => storedPaths(visitor)).toEqual(expect.arrayContaining([...paths]));
 

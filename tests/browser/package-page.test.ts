@@ -226,7 +226,7 @@ for (const { language, width, locale } of PHONE_AND_DESKTOP)
       await expectPressed(answerButton(page, talentAt(1), "maybe"));
       await expect(page.getByLabel(words.comment(talentAt(1).name))).toHaveValue("Ver em vídeo");
       await expect(page.getByLabel(words.message)).toHaveValue("Gostamos muito");
-      // A choice that is pressed again is taken back.
+      // Pressing a choice again removes it.
       await answerButton(page, talentAt(2), "no").click();
       await expect.poll(async () => (await readStoredAnswers(token, opened)).answers).toContain(`Rita ${talentAt(2).id} null`);
     });
@@ -335,7 +335,7 @@ test("a picture alone in the last row is not much higher than the others", async
   const { page } = await openVisitor();
   await page.goto(`${siteAddress()}${opened.path}?talento=${talent.id}`);
   await expect(pictureLink(page, 3)).toBeVisible();
-  // Of any number of pictures: those of one row have the same height.
+  // For any number of pictures, those of one row have the same height.
   const heights = await page
     .locator("article ul li:has(img)")
     .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height).filter((height) => height > 0));

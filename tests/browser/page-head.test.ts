@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./test";
 import { siteAddress, visit } from "./visitor";
 
-/** Titles, canonical address, alternates and robots tags of the page's head. */
 const head = (page: Page) =>
   page.evaluate(() => ({
     titles: [...document.head.querySelectorAll("title")].map(({ textContent }) => textContent),

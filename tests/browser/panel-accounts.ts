@@ -27,7 +27,7 @@ const readFirstAdmin = async (): Promise<Account> => {
   return { email, password };
 };
 
-/** Attempts to send a request again whose connection the panel has just closed. */
+/** Retries of a request whose connection the panel has just closed. */
 const maxRetries = 2;
 
 /** Leaves the session's cookie in the context; returns the token for requests that change something. */
@@ -65,7 +65,6 @@ export const createPanelAccounts = async (browser: Browser) => {
   };
 
   return {
-    /** A page in a new browser session of the role's account. */
     openPage: async ({ role = "admin", language = "pt", theme = "light", width = 1440 }: AdminOptions = {}): Promise<Page> => {
       const session = await browser.newContext({
         locale: language === "en" ? "en-GB" : "pt-BR",
@@ -80,7 +79,7 @@ export const createPanelAccounts = async (browser: Browser) => {
       ]);
       return session.newPage();
     },
-    /** Sends a request of the first admin to the panel's API; returns the body. */
+    /** As the first admin; returns the body. */
     request: async (method: "GET" | "POST" | "PATCH" | "DELETE", address: string, data?: unknown): Promise<unknown> => {
       // Reading again does no harm.
       const retries = method === "GET" ? maxRetries : 0;
@@ -88,7 +87,6 @@ export const createPanelAccounts = async (browser: Browser) => {
       if (!response.ok()) throw new Error(`${method} ${address}: ${response.status()} ${await response.text()}`);
       return response.json();
     },
-    /** Deletes the accounts and ends the first admin's session. */
     close: async (): Promise<void> => {
       for (const id of ids) await context.request.delete(`${users}/${id}`, { headers, maxRetries });
       await context.close();

@@ -27,7 +27,7 @@ export const followRequests = (page: Page): (() => Promise<void>) => {
   };
 };
 
-/** The panel takes its session's cookie only with an `Origin`. */
+/** The panel accepts its session's cookie only with an `Origin`. */
 export const asAdminPage = () => ({ headers: { Origin: new URL(panelAddress()).origin } });
 
 type SearchedList = "applications" | "enquiries" | "registrations";
@@ -48,7 +48,6 @@ const DELIVERY_S = 60;
 
 type Entry = Record<string, unknown>;
 
-/** Entries of the panel's API. */
 export const fetchEntries = async (accounts: PanelAccounts, parameters: Record<string, string>): Promise<Entry[]> => {
   const query = new URLSearchParams({ depth: "0", limit: "200", ...parameters });
   return ((await accounts.request("GET", `/entries?${query}`)) as { docs: Entry[] }).docs;

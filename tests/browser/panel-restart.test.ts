@@ -6,7 +6,7 @@ const ask = (route: string): Promise<Response> => fetch(new URL(route, siteAddre
 const health = async () => (await ask("/api/health")).json();
 const metrics = async (): Promise<string[]> => (await (await ask("/api/metrics")).text()).split("\n");
 
-/** The process id of the panel with this DATA_DIR, or null. */
+/** Null when no panel has this DATA_DIR. */
 const findPanel = async (): Promise<number | null> => {
   const ids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
   const isPanel = await Promise.all(

@@ -48,7 +48,7 @@ const openAndCloseAPicture = async (page: Page): Promise<void> => {
 
 const HEADING = { pt: "O que você pede", en: "What you ask for" };
 
-/** Writes a heading of the page that removes images in both languages, and saves it after a look at its preview. */
+/** Changes a heading of the page for removing images in both languages, checks its preview, and saves it. */
 const changeWords = async (page: Page): Promise<void> => {
   await openScreen(page, "/globals/website-texts");
   const words = page.locator("#field-words");

@@ -30,6 +30,6 @@ test("removes the demo with one action of an admin, also from the site, whose ne
   await remove.click();
   await expect(page.getByText("Nada da demonstração")).toBeVisible(LONG);
   await expect.poll(pagesOfRelease, LONG).toBeLessThan(pages / 2);
-  // Talents that other tests have changed stay.
+  // Demo talents that other tests have changed are not removed.
   expect(await talentLinks("/kids/meninas")).toBeLessThan(girls / 2);
 });

@@ -49,7 +49,7 @@ const expectAccessible = async (page: Page): Promise<void> => {
   await expectGoodPage(page);
 };
 
-/** Lets the last visit of the stored searches have been before the first talent. */
+/** Sets the last visit of the stored searches to a day before the first talent. */
 const forgetVisits = (page: Page): Promise<void> =>
   page.evaluate((key) => {
     const { searches } = JSON.parse(localStorage.getItem(key) ?? "") as { searches: object[] };

@@ -31,7 +31,7 @@ const CASES = [
   { width: 1440, words: ENGLISH },
 ];
 
-/** A talent's first name, and the first two words of the whole name without accents and capitals, as somebody types them. */
+/** A talent's first name, and the first two words of the whole name without accents and capitals, as a visitor types them. */
 const readName = async (): Promise<{ first: string; typed: string }> => {
   const [name = ""] = await listedNames();
   return { first: name.split(" ")[0] ?? "", typed: foldText(name).split(" ").slice(0, 2).join(" ") };
@@ -40,7 +40,7 @@ const readName = async (): Promise<{ first: string; typed: string }> => {
 const button = (page: Page, words: Words) => page.getByRole("search").getByRole("button", { name: words.button });
 const field = (page: Page, words: Words) => page.getByRole("combobox", { name: words.field });
 
-/** Opens the search box; in a narrow window it is in the menu. */
+/** In a narrow window the search box is in the menu. */
 const openBox = async ({ page }: Visitor, words: Words): Promise<Page> => {
   if ((page.viewportSize()?.width ?? 0) < 991) await page.getByRole("button", { name: words.menu }).click();
   await button(page, words).click();

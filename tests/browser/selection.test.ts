@@ -42,7 +42,6 @@ const hearts = (page: Page, name = /^Selecionar /): Locator => page.getByRole("m
 const stored = (page: Page): Promise<{ favoriteList: { talentId: string; note: string }[] }> =>
   page.evaluate(() => JSON.parse(localStorage.getItem("favorites") ?? "null"));
 
-/** Presses the first hearts of a listing and returns the names of their talents. */
 const pressHearts = async ({ page }: Visitor, count: number, heart?: RegExp): Promise<string[]> => {
   const chosen: string[] = [];
   for (const place of Array(count).keys()) {

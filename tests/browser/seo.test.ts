@@ -14,7 +14,6 @@ interface XmlFacts {
   texts: string[];
 }
 
-/** Parses XML in the browser: its error, and the texts of the selected elements. */
 const parseXml = (page: Page, xml: string, selector: string): Promise<XmlFacts> =>
   page.evaluate(
     ({ text, wanted }) => {

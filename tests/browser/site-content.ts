@@ -9,20 +9,18 @@ import { fetchText } from "./templates";
 
 const readJson = async (path: string) => JSON.parse(await fetchText(path));
 
-/** The names of all talents that the site lists. */
 export const listedNames = async (): Promise<readonly string[]> => ((await readJson("/api/casting/todas/todos")) as CastingIndex).names;
 
-/** The talents of a listing, from the complete one by default. */
+/** From the complete listing by default. */
 export const readTalents = async (path = "/todas/todos"): Promise<readonly TalentSummary[]> =>
   fromCastingIndex((await readJson(`/api/casting${path}`)) as CastingIndex);
 
 /** The names of the talents that a list shows, in its order. */
 export const shownNames = (page: Page): Locator => page.locator('main ul li:has(img, svg[role="img"]) a > span[id]');
 
-/** Waits until a list shows these names: its cards can come after its count. */
+/** The list's cards can come after its count. */
 export const waitForNames = (page: Page, names: readonly string[]): Promise<void> => expect(shownNames(page)).toHaveText(names);
 
-/** The schema.org records of a page, as search engines read them. */
 export const readStructuredData = async (path: string): Promise<Record<string, unknown>[]> => {
   const scripts = DomUtils.getElementsByTagName("script", parseDocument(await fetchText(path)));
   return scripts
@@ -32,7 +30,6 @@ export const readStructuredData = async (path: string): Promise<Record<string, u
 
 export interface Listing {
   path: string;
-  /** How many talents it has. */
   count: number;
 }
 
@@ -55,13 +52,12 @@ export interface Edition {
   pageCount: number;
 }
 
-/** The editions of the magazine, the newest first. */
+/** The newest first. */
 export const readEditions = async (language: "pt" | "en"): Promise<readonly Edition[]> => {
   const { items } = (await readJson(`/api/magazines/${language}`)) as { items: (Omit<Edition, "pageCount"> & { pages: string[] })[] };
   return items.map(({ magazineId, title, pages }) => ({ magazineId, title, pageCount: pages.length + 1 }));
 };
 
-/** The query result of a built page. */
 export const readPageData = async (path: string) =>
   (await readJson(`/page-data${path === "/" ? "/index" : path}/page-data.json`)).result.data;
 

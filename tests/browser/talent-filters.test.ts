@@ -17,7 +17,7 @@ import { PHONE_AND_DESKTOP, visit } from "./visitor";
 const WORDS = { pt: { ...ptCommon, ...ptFields, ...ptCasting }, en: { ...enCommon, ...enFields, ...enCasting } } as const;
 type Words = (typeof WORDS)["pt" | "en"];
 
-/** The names that the list of an address has, in its order, from the complete list. */
+/** The names in the list at an address, in its order, computed from the complete list. */
 const expectedNames = async (address: string): Promise<readonly string[]> => {
   const { pathname, search } = new URL(address);
   const { filter } = required(parseCastingAddress(pathname, search), "the filter of a list's address");
@@ -45,7 +45,6 @@ const recordParts = (page: Page): string[] => {
   return parts;
 };
 
-/** Opens the filters and returns their form. */
 const openFilters = async (page: Page, words: Words): Promise<Locator> => {
   await page.getByRole("button", { name: words["casting.filters"], exact: true }).click();
   const form = page.getByRole("form", { name: words["casting.filters"] });

@@ -4,7 +4,6 @@ import { toEnglish } from "./templates";
 import { expect, test } from "./test";
 import { axeViolations, visit, waitForAnimations, type Visitor } from "./visitor";
 
-/** A talent's page whose book is long. */
 const findBook = async () => {
   const { path, talent } = await findTalent(hasLongBook);
   return { path, pictures: talent.book.length, slides: slideCount(talent) };
@@ -20,7 +19,6 @@ const showBook = async ({ page }: Visitor): Promise<Page> => {
   return page;
 };
 
-/** The number of slides completely inside the window. */
 const countVisibleSlides = (page: Page) =>
   book(page)
     .locator("li")

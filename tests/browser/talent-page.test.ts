@@ -45,7 +45,7 @@ test("a video file is requested on a press only, and plays in the page", async (
   page.on("request", (request) => asked.push(request.url()));
   await page.goto(path);
   await page.getByRole("link", { name: "VIDEOS" }).click();
-  // Pressed before the scripts ran, the link of the HTML leads there.
+  // When pressed before the scripts ran, the link of the HTML leads to `#videos`.
   await expect(page).toHaveURL(/(\?aba=|#)videos$/);
   const play = page.getByRole("button", { name: /^Assistir:/ }).first();
   await expect(play).toBeVisible();

@@ -40,5 +40,4 @@ const firstLink = (html = "", pattern: RegExp): string => {
   return found;
 };
 
-/** The English address of a Portuguese one. */
 export const toEnglish = (path: string): string => (path === "/" ? "/en" : `/en${path}`);

@@ -7,7 +7,7 @@ export { expect };
 /** Details of a test that is part of `npm test`; all others are run by `npm run test:wide`. */
 export const GATE = { tag: "@gate" };
 
-/** The details of the cell of a matrix: one is enough for `npm test`. */
+/** For one cell of a matrix: one is enough for `npm test`. */
 export const gateIf = (isInGate: boolean): typeof GATE | object => (isInGate ? GATE : {});
 
 /** Settings of a project of `playwright.config.ts`. */
@@ -19,14 +19,13 @@ export interface TestSettings {
 interface Fixtures extends TestSettings {
   /** Opens a page of the site in a new browser session. */
   openVisitor: (options?: VisitorOptions) => Promise<Visitor>;
-  /** Opens a path of the site in a new browser session, and waits like `visit`. */
+  /** In a new browser session; waits like `visit`. */
   openPage: (path: string, options?: VisitorOptions) => Promise<Visitor>;
   /** Opens a page that is signed in to the panel, as an admin by default; each worker has one account of each role. */
   openAdmin: (options?: AdminOptions) => Promise<Page>;
 }
 
 interface WorkerFixtures {
-  /** Accounts of the panel. */
   accounts: PanelAccounts;
 }
 
@@ -72,14 +71,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** A page that has come to rest has no axe violations and does not scroll sideways. */
+/** Waits for animations; the page then has no axe violations and does not scroll sideways. */
 export const expectGoodPage = async (page: Page): Promise<void> => {
   await waitForAnimations(page);
   expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 };
 
-/** The same in a window of each width, in px. */
+/** In a window of each width, in px. */
 export const expectGoodPageAt = async (page: Page, widths: readonly number[], height = 900): Promise<void> => {
   for (const width of widths) {
     await page.setViewportSize({ width, height });

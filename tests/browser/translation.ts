@@ -1,6 +1,6 @@
 /**
- * Runs in a page before its scripts, and changes it once it is hydrated as a browser's translation does: each text node, and each
- * that is added later, gives way to two nested `font` elements with its words. The site's scripts keep nodes that the page lost.
+ * Runs in a page before its scripts, and changes it once it is hydrated as a browser's translation does: each text node, also one added
+ * later, is replaced by two nested `font` elements with its words. The site's scripts keep references to nodes that the page lost.
  */
 export const translateOnceHydrated = (): void => {
   const translate = (text: Text): void => {

@@ -6,7 +6,6 @@ import { translateOnceHydrated } from "./translation";
 /** Window widths of the checks: phone, tablet, desktop. */
 export const WIDTHS = [390, 820, 1440] as const;
 
-/** Both languages, with a window of a phone and one of a desktop. */
 export const PHONE_AND_DESKTOP = [
   { language: "pt", width: 390, locale: "pt-BR" },
   { language: "en", width: 1440, locale: "en-GB" },
@@ -26,7 +25,6 @@ export interface Visitor {
   context: BrowserContext;
   /** Errors of the console and of the page's scripts. */
   errors: string[];
-  /** Requested addresses of other origins. */
   foreignRequests: string[];
   /** Requests without a response yet, except media, which stream as long as they play. */
   pendingRequests: Set<Request>;
@@ -45,11 +43,9 @@ export interface VisitorOptions {
   mayLogErrors?: boolean;
   /** Lets the page send requests to other origins, which otherwise fail the test at its end. */
   mayAskOthers?: boolean;
-  /** Translates the page as browsers do. */
   isTranslated?: boolean;
 }
 
-/** Opens a page in a new browser session. */
 export const createVisitor = async (
   browser: Browser,
   {
@@ -91,7 +87,7 @@ const trackPendingRequests = (page: Page): Set<Request> => {
   return awaited;
 };
 
-/** Opens a path of the site and waits until the page is hydrated and has no pending requests. */
+/** Waits until the page is hydrated and has no pending requests. */
 export const visit = async (visitor: Visitor, path: string) => {
   const { page, pendingRequests: awaited, hasScripts: isScripted } = visitor;
   awaited.clear();
@@ -101,7 +97,7 @@ export const visit = async (visitor: Visitor, path: string) => {
   return response;
 };
 
-/** Reloads the page and waits like `visit`. */
+/** Waits like `visit`. */
 export const reload = async (visitor: Visitor): Promise<void> => {
   visitor.pendingRequests.clear();
   await visitor.page.reload();
@@ -130,7 +126,6 @@ export const holdRequests = async (page: Page, addresses: string | RegExp): Prom
   return release;
 };
 
-/** Changes the window's width and waits for the animations. */
 export const resize = async ({ page }: Visitor, width: number): Promise<void> => {
   await page.setViewportSize({ width, height: 900 });
   await waitForAnimations(page);
@@ -146,7 +141,7 @@ export const clickWithoutScrolling = (link: Locator): Promise<void> => link.eval
 /** Milliseconds; longer animations, such as the slider's progress, never end. */
 const MOVEMENT_MS = 2_000;
 
-/** Waits until all animations have ended, since axe measures mixed colours during a transition. */
+/** axe measures mixed colours during a transition. */
 export const waitForAnimations = async (page: Page): Promise<void> => {
   await waitForFrames(page);
   await page.waitForFunction(

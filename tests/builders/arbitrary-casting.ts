@@ -13,7 +13,7 @@ const SKILLS = ["Inglês", "Canto", "Dança"];
 
 const measure = (max: number) => fc.option(fc.integer({ min: 0, max: max * 2 }).map((halves) => halves / 2));
 
-/** Any talent, with missing values. */
+/** Values may be missing. */
 export const arbitraryTalent: fc.Arbitrary<TalentSummary> = fc
   .record({
     talentId: fc.uuid(),

@@ -19,19 +19,17 @@ const STARTS = {
   "application/pdf": "%PDF-1.7\n",
 } as const;
 
-/** The first bytes of a file of a type. */
 export const mediaStart = (type: MediaType | keyof typeof STARTS): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(STARTS[type], (character) => character.charCodeAt(0));
 
 interface FileOptions {
   name?: string;
-  /** The type that the browser says; by default the true one. */
+  /** The type that the browser reports; by default the true one. */
   type?: string;
   /** Bytes. */
   size?: number;
 }
 
-/** A file with the first bytes of a type. */
 export const aFileOf = (kind: keyof typeof STARTS, { name = "a.jpg", type = kind, size = 100 }: FileOptions = {}): File => {
   const bytes = new Uint8Array(size);
   bytes.set(mediaStart(kind));

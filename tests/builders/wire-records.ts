@@ -23,7 +23,6 @@ export const aWireTalent = (changes: Partial<WireTalentSummary> = {}): WireTalen
   },
 });
 
-/** A record of the talents list as JSON. */
 export const aTalentRecord = (changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({
   id: 412,
   name: "Ana Teste",
@@ -32,7 +31,6 @@ export const aTalentRecord = (changes: Readonly<Record<string, unknown>> = {}): 
   ...changes,
 });
 
-/** An item of a blog list as JSON. */
 export const aPostRecord = (changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({
   id: 31,
   slug: "bastidores",

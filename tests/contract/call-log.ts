@@ -5,11 +5,11 @@ import { callOf } from "./calls";
 export interface LoggedAnswer {
   call: string;
   status: number;
-  /** The answer's `code`, by which a store with an extension says that it does not know an entry. */
+  /** The answer's `code`, with which a store with an extension reports an unknown entry. */
   code: string | null;
 }
 
-/** Appends the answer to a request to the file of CALL_LOG; does nothing without the variable. */
+/** Does nothing without the variable CALL_LOG. */
 export const logAnswer = (request: { method: string; path: string }, answer: { status: number; code: unknown }): void => {
   const file = process.env.CALL_LOG;
   const call = callOf(request.method, request.path);

@@ -16,7 +16,7 @@ const post = (name: string, path: RegExp): ContractCall => ({ name: `POST ${name
 const extension = (call: ContractCall): ContractCall => ({ ...call, isExtension: true });
 const writing = (call: ContractCall): ContractCall => ({ ...call, isWriting: true });
 
-/** Every call of the contract. Each test of the suite belongs to the call by which its outermost `describe` is named. */
+/** Every call of the contract. Each test of the suite belongs to the call that names its outermost `describe`. */
 export const CALLS = {
   signin: post("/signin", /^\/signin$/),
   login: post("/login", /^\/login$/),

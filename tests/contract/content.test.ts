@@ -4,7 +4,7 @@ import { ENTITIES, SITE_IMAGE, number, optional, problemsOf, text } from "./shap
 
 const upstream = connectUpstream();
 
-/** Switches of the customizations; a store that does not know one leaves it out. */
+/** Switches of the customizations; a store omits those that it does not support. */
 const SWITCH = optional((value) => (/^(true|false|1|0|on|off)$/.test(String(value)) ? null : "is neither true nor false"));
 const LANGUAGES = optional((value) =>
   Array.isArray(value) && value.includes("pt") && value.every((language) => ["pt", "en"].includes(String(language)))

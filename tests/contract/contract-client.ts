@@ -95,7 +95,7 @@ const parseObject = (bytes: Buffer): Json => {
   }
 };
 
-/** The `data` of a list; throws without one. */
+/** Throws without a list named `data`. */
 export const listOf = ({ json }: Pick<ContractResponse, "json">): Json[] => {
   if (!Array.isArray(json.data)) throw new Error("the response has no list named data");
   return json.data as Json[];

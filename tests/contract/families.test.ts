@@ -28,7 +28,7 @@ const anEntry = async () => {
   return { id, key, address: `/api/entry/${id.slice(0, 8).toUpperCase()}` };
 };
 
-/** Answers that tell neither whether the entry exists nor whether the key is right. */
+/** The answers must not reveal whether the entry exists or the key is right. */
 const expectUnknown = async (action: "status" | "erase"): Promise<void> => {
   const { address, key } = await anEntry();
   expect(await post(`${address}/${action}`, { key: "another key" })).toEqual(UNKNOWN);

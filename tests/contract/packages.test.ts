@@ -16,7 +16,7 @@ const passphrase = process.env.CONTRACT_PASSPHRASE ?? PASSPHRASE;
 
 type Declare = (name: string, test: () => Promise<void>) => void;
 
-/** Declares a test of a package, which needs its token. */
+/** Declares no test when the package's token is missing. */
 const withPackage: Declare = (name, test) => {
   if (openToken !== null) it(name, test);
 };
@@ -46,7 +46,7 @@ const aPerson = () => ({ id: randomUUID(), name: "Teste" });
 
 const dataOf = (json: Json): Json => json.data as Json;
 
-/** A talent of the open package. */
+/** The id of a talent of the open package. */
 const aTalent = async (): Promise<string> => String(listOf({ json: { data: dataOf((await get(OPEN)).json).talents } })[0]?.id);
 
 describe(CALLS.packages.name, () => {

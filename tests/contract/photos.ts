@@ -1,6 +1,5 @@
 import sharp from "sharp";
 
-/** The fields of an application's photos. */
 export const PHOTOS = ["image1", "image2", "image3", "image4", "image5", "image6"];
 
 /** A small JPEG without metadata. */

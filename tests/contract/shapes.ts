@@ -1,6 +1,6 @@
 import type { Json } from "./contract-client";
 
-/** Returns the problem of a value, or null. */
+/** Returns null for a valid value. */
 export type Check = (value: unknown) => string | null;
 
 /** Missing, null and "" all mean "not given" (upstream contract, Conventions). */
@@ -30,7 +30,7 @@ export const number: Check = (value) => (Number.isFinite(Number(value)) ? null :
 
 export type Shape = Readonly<Record<string, Check>>;
 
-/** The problems of a record, empty when it follows the contract. */
+/** Empty when the record follows the contract. */
 export const problemsOf = (record: unknown, shape: Shape): string[] => {
   if (typeof record !== "object" || record === null) return ["is not an object"];
   const fields: Json = { ...record };

@@ -38,7 +38,7 @@ describe(CALLS.talents.name, () => {
     expect(pages.flatMap(listOf).map(idOf)).toEqual(all.map(idOf));
   });
 
-  /** The answer to the cursor of the whole list; null from a store that tells no changes. */
+  /** The answer to the cursor of the whole list; null from a store that reports no changes. */
   const changes = async (digest: string): Promise<Json | null> => {
     const { json } = await upstream.integration(`${LIST}&paginate=10000&page=1&skills=1&language=pt`);
     if (json.cursor === undefined) return null;

@@ -30,7 +30,7 @@ it("the log has no token of a package", () => {
 describe("the proxy of the site", () => {
   const proxies = () => handlersOf(routesOf("www.casajuriti.example"), "reverse_proxy");
 
-  // Two versions that answer for one page would miss each other's files.
+  // If two versions served one page, each would lack the other's files.
   it("sends all requests to the first gateway that is healthy", () => {
     expect(proxies()).toMatchObject([
       {

@@ -84,7 +84,6 @@ describe("the compose file of the cluster", () => {
 });
 
 describe("the units of the cluster", () => {
-  /** The lines that confine a service. */
   const confinement = (unit: string): string[] =>
     unit.split("\n").filter((line) => /^(NoNew|Private|Protect|Capability|Restrict|Lock|Remove|SystemCall|UMask|MemoryMax)/.test(line));
 

@@ -40,12 +40,11 @@ export const openCaddyfile = (file: string, variables: Record<string, string>) =
   };
 };
 
-/** The routes of the site with this name. */
 export const routesOf = ({ apps }: Configuration, host: string): Route[] => {
   const all = Object.values(apps.http.servers).flatMap(({ routes }) => routes);
   return all.find(({ match = [] }) => match.some((one) => one.host?.includes(host)))?.handle[0]?.routes ?? [];
 };
 
-/** Handlers of a kind, in the order in which Caddy asks them. */
+/** In the order in which Caddy runs them. */
 export const handlersOf = (routes: readonly Route[], kind: string): Handler[] =>
   routes.flatMap(({ handle }) => handle.flatMap((one) => [...(one.handler === kind ? [one] : []), ...handlersOf(one.routes ?? [], kind)]));

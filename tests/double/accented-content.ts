@@ -7,7 +7,6 @@ const PARAGRAPHS = 8;
 /** Characters of one, two, three and four bytes in UTF-8. */
 const WORDS = "Coração, manhã e pé: “ação” à vista — não há avó nem irmã que não dê três bênçãos 👏 às crianças; só os órfãos têm “você” ";
 
-/** Accented text with this number of letters. */
 const accented = (letters: number): string =>
   [...WORDS.repeat(Math.ceil(letters / [...WORDS].length))]
     .slice(0, letters - 1)

@@ -40,7 +40,6 @@ interface EmptySiteTest {
   dataDir: () => string;
 }
 
-/** The pages of a site whose store has no content. */
 export const testEmptyPages = ({ languages, dataDir }: EmptySiteTest): void => {
   for (const address of addressesIn(languages))
     test(`${address} opens with one heading, in its language, without an error, overflow or axe violation`, async ({ openVisitor }) => {

@@ -17,7 +17,7 @@ export interface GatewayOptions {
   dataDir: string;
 }
 
-/** Starts the gateway as a process, which builds the site of an upstream; resolves when it serves or has failed. */
+/** The gateway builds the site of an upstream; resolves when it serves or has failed. */
 export const startGateway = async ({ settings, port, dataDir }: GatewayOptions): Promise<RunningGateway> => {
   const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
     cwd: ROOT,

@@ -9,7 +9,6 @@ import { ROOT } from "../../scripts/settings";
 import { NO_STORE } from "./own-panel";
 import { servedRelease } from "./served-release";
 
-/** Downloads the export of the whole store from the settings of the admin. */
 export const downloadExport = async (page: Page, admin: string): Promise<string> => {
   await page.goto(`${admin}/globals/settings`);
   const [download] = await Promise.all([page.waitForEvent("download"), page.locator("a[href$='/desk/export/store']").click()]);
@@ -18,7 +17,7 @@ export const downloadExport = async (page: Page, admin: string): Promise<string>
   return file;
 };
 
-/** Puts an export into a new store; returns its data folder. */
+/** Returns the store's data folder. */
 export const importIntoNewStore = async (file: string): Promise<string> => {
   const dataDir = path.join(path.dirname(file), "data");
   const env = { ...process.env, ...NO_STORE, DATA_DIR: dataDir, PANEL_PORT: String(await freePort()) };

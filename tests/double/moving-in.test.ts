@@ -40,7 +40,7 @@ test.describe("the site of a panel that began with DEMO=off", () => {
 });
 
 test.describe("a panel that began with DEMO=off", () => {
-  // Each test goes on where the one before has ended.
+  // Each test continues after the one before.
   test.describe.configure({ mode: "serial" });
 
   test("asks at the first sign-in for the owner's account, and opens nothing before", async ({ page, browser }) => {

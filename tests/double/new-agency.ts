@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { waitForAdmin } from "../browser/panel-admin";
 import type { DrawnRoster } from "../builders/drawn-roster";
 
-/** An invented agency: what its people type on the day on which they move in. */
+/** An invented agency: the values that its people type on the day on which they move in. */
 export const NEW_AGENCY = {
   name: "Maré Alta Elencos",
   founded: "2011",
@@ -52,7 +52,7 @@ const fillIdentity = async (page: Page, admin: string): Promise<void> => {
   await saveGlobal(page);
 };
 
-/** Uploads the agency's drawing as its logo, which it has not chosen yet. */
+/** Uploads the agency's drawing as its first logo. */
 export const uploadLogo = async (page: Page, admin: string): Promise<void> => {
   await page.goto(`${admin}/globals/website-images`);
   await page.click("#field-logo button:has-text('Criar')");
@@ -83,7 +83,6 @@ const writeTexts = async (page: Page, admin: string): Promise<void> => {
   await saveGlobal(page);
 };
 
-/** Imports the roster on the admin's screen: files, columns, what will happen, import. */
 const importTalents = async (page: Page, admin: string, { table, pictures, people }: DrawnRoster): Promise<void> => {
   const folder = await mkdtemp(path.join(tmpdir(), "roster-"));
   const files = { table: path.join(folder, "elenco.xlsx"), pictures: path.join(folder, "fotos.zip") };
@@ -99,7 +98,7 @@ const importTalents = async (page: Page, admin: string, { table, pictures, peopl
   await rm(folder, { recursive: true });
 };
 
-/** Plays an agency in the admin between the first sign-in and its own site, but for the logo, on a page that is signed in. */
+/** Performs an agency's steps in the admin between the first sign-in and its own site, except the logo. `page` is signed in. */
 export const moveIn = async (page: Page, admin: string, roster: DrawnRoster): Promise<void> => {
   await createCategories(page, admin);
   await fillIdentity(page, admin);

@@ -7,7 +7,6 @@ import type { OwnPanel } from "./own-panel";
 const PAPER = "#f1f2f3";
 const TOO_LIGHT = "#ff7a45";
 
-/** Reads from the panel as the site does. */
 export const readFromPanel = async ({ admin, settings }: OwnPanel, path: string) => {
   const { origin } = new URL(admin);
   const { PANEL_SALT, PANEL_API_TOKEN } = settings.panelVariables;
@@ -19,8 +18,8 @@ export const readFromPanel = async ({ admin, settings }: OwnPanel, path: string)
 };
 
 /**
- * Chooses face, paper and a colour that cannot be read, sees it refused, and saves the nearest one. Returns that colour. The keyboard
- * alone takes it.
+ * Chooses face, paper and an unreadable colour, which the panel refuses, and accepts the nearest readable one by keyboard. Returns that
+ * colour.
  */
 export const chooseReadableColor = async (page: Page, admin: string): Promise<string> => {
   await page.goto(`${admin}/globals/customizations`);
@@ -63,7 +62,6 @@ const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100" o
   <script>document.title = "x"</script><style>.a{fill:#123456}</style><path class="a" d="M0 0h200v100z"/>
 </svg>`;
 
-/** Uploads an SVG with a script as the logo, in the admin. */
 export const uploadDrawing = async (page: Page, admin: string): Promise<void> => {
   await page.goto(`${admin}/globals/website-images`);
   await waitForAdmin(page);

@@ -9,13 +9,12 @@ import { readSettings, type Settings } from "../../scripts/settings";
 import { waitForAdmin } from "../browser/panel-admin";
 import { expect } from "../browser/test";
 
-/** A panel with a data folder of its own. */
 export interface OwnPanel {
   settings: Settings;
   admin: string;
 }
 
-/** No variable of a content store, such as in a developer's `.env`. */
+/** Empties the variables of a content store, which a developer's `.env` may set. */
 export const NO_STORE = {
   PANEL_URL: "",
   PANEL_SALT: "",
@@ -26,7 +25,7 @@ export const NO_STORE = {
   MEDIA_URL: "",
 };
 
-/** Variables decide how the panel begins, such as DEMO. */
+/** `variables` decide how the panel begins, such as DEMO. */
 export const startOwnPanel = async (variables: NodeJS.ProcessEnv): Promise<OwnPanel> => {
   const ports = { PORT: String(await freePort()), PANEL_PORT: String(await freePort()) };
   const dataDir = await mkdtemp(path.join(tmpdir(), "moving-in-"));
@@ -40,7 +39,6 @@ export const stopOwnPanel = async ({ settings }: OwnPanel): Promise<void> => {
   await rm(settings.dataDir, { recursive: true, force: true });
 };
 
-/** Signs in with an e-mail and a password, in the form. */
 export const signIn = async (page: Page, admin: string, [email = "", password = ""]: readonly string[]): Promise<void> => {
   await page.goto(`${admin}/login`);
   await waitForAdmin(page);

@@ -4,7 +4,6 @@ import { readPointer } from "../../server/releases/store/release-pointer";
 import { addressOfPage } from "../../src/lib/gatsby-files";
 import type { Release } from "../../server/releases/store/release";
 
-/** The release that the gateway with this data folder serves. */
 export const servedRelease = async (dataDir: string): Promise<Release> => {
   const pointer = await readPointer(releasesFolder(dataDir));
   const release = pointer && (await openRelease(path.join(releasesFolder(dataDir), pointer.id)));
@@ -12,7 +11,6 @@ export const servedRelease = async (dataDir: string): Promise<Release> => {
   return release;
 };
 
-/** The address of every file of a release. */
 export const releaseAddresses = ({ files }: Release): string[] =>
   [...files.keys()].map((file) => (file.endsWith("index.html") ? encodeURI(addressOfPage(file)) : encodeURI(`/${file}`)));
 
@@ -21,7 +19,6 @@ export interface BuiltPage {
   html: string;
 }
 
-/** The files of each page of a release: its data and the HTML that the build rendered from it. */
 export const builtPages = ({ files, directory }: Release): BuiltPage[] =>
   [...files.keys()].flatMap((file) => {
     const address = /^page-data\/(.+)\/page-data\.json$/.exec(file)?.[1];

@@ -15,15 +15,14 @@ const giveName = async (page: Page, name: string): Promise<void> => {
 
 const expectSaved = (page: Page): Promise<void> => expect(page.getByText("Tudo salvo")).toBeVisible();
 
-/** The names of the package's talents, in order. */
 const talentsOf = (page: Page): Promise<string[]> => page.locator("main h2 a").allTextContents();
 
 export interface ClientAnswers {
-  /** The other person's answers, as each of both sees them. */
+  /** The other person's answers, as each of them sees these. */
   seenByAna: string[];
   seenByRui: string[];
   stored: PackagePicks;
-  /** The storage of the person who had no line, while answers waited, and in the end. */
+  /** The browser storage of the person who was offline: while answers waited, and at the end. */
   waiting: string;
   left: string;
 }
@@ -34,8 +33,8 @@ const othersOf = (page: Page): Promise<string[]> =>
 const storageOf = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
 
 /**
- * Two people of one client, on a page of the package each, answer at the same time, and give their names at the first answer. Ana loses the
- * line, goes on, closes the page, and opens the link again when the line is back.
+ * Two people of one client answer at the same time, each on a page of the package, and give their names at the first answer. Ana goes
+ * offline, continues, closes the page, and opens the link again when she is online.
  */
 export const answerAsTwoClients = async (ana: Page, rui: Page): Promise<ClientAnswers> => {
   const address = ana.url();

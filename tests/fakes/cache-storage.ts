@@ -16,7 +16,6 @@ const createCache = () => {
   };
 };
 
-/** Every cache by name, empty at first. */
 export const createCacheStorage = (): CacheStorage => {
   const caches = new Map<string, ReturnType<typeof createCache>>();
   const storage = {

@@ -15,7 +15,6 @@ export interface CreatedRedirect {
   isPermanent: boolean;
 }
 
-/** Ids of the nodes that one run of `sourceNodes` created, changed, kept and removed. */
 export interface BuildChanges {
   created: string[];
   changed: string[];
@@ -44,7 +43,7 @@ const strict = <Planned extends object>(name: string, planned: Planned): Planned
     },
   });
 
-/** A fake Gatsby that keeps nodes and cache between builds and records pages, redirects and warnings. */
+/** Keeps nodes and cache between builds, and records pages, redirects and warnings. */
 export const createFakeGatsby = () => {
   const nodes = new Map<string, NodeInput>();
   const cacheEntries = new Map<string, unknown>();

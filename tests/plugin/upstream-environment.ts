@@ -18,7 +18,7 @@ const variables = (settings: UpstreamSettings): Record<string, string> => ({
 const removeForeignPicture = (upstream: FakeUpstream): void =>
   changeRecord(upstream.content.campaigns.pt ?? [], 5, { cover: "campaigns/missing.jpg" });
 
-/** Starts the double and sets its environment variables; `stop` restores them. */
+/** `stop` restores the environment variables. */
 export const startUpstreamWithEnvironment = async (): Promise<{ upstream: FakeUpstream; stop: () => Promise<void> }> => {
   const before = { ...process.env };
   const upstream = await startUpstream();

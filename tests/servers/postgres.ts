@@ -11,7 +11,7 @@ import { freePort } from "../../scripts/free-port";
 const run = promisify(execFile);
 const DEBIAN = "/usr/lib/postgresql";
 
-/** The folder with the programs of Debian's newest PostgreSQL; null when none is installed. */
+/** Null when none is installed. */
 export const findPostgres = (): string | null => {
   try {
     const newest = readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one))[0];
@@ -39,7 +39,7 @@ const untilReady = (log: Readable): Promise<void> =>
     log.once("end", () => reject(new Error(`PostgreSQL ended: ${text}`)));
   });
 
-/** The first process before the others, so that no process is added meanwhile. */
+/** Signals the first process before the others, so that no process is added meanwhile. */
 const signalAll = ({ pid }: ChildProcess, signal: NodeJS.Signals): void => {
   if (pid === undefined) return;
   process.kill(pid, signal);
@@ -48,7 +48,7 @@ const signalAll = ({ pid }: ChildProcess, signal: NodeJS.Signals): void => {
 };
 
 export interface PostgresServer {
-  /** Creates an empty database and returns its address. */
+  /** Returns the address of the new, empty database. */
   createDatabase: (name: string) => Promise<string>;
   /** The id of the server's first process. */
   pid: () => number;
@@ -59,16 +59,14 @@ export interface PostgresServer {
   resume: () => void;
   /** Starts it again on the same port. */
   restart: () => Promise<void>;
-  /** Ends the server and deletes its folder. */
   close: () => Promise<void>;
 }
 
 interface StartOptions {
-  /** Whether a commit waits for the disk; off is faster and survives a killed process, but no power cut. */
+  /** Whether a commit waits for the disk; off is faster, and survives a killed process but not a power cut. */
   fsync?: boolean;
 }
 
-/** Starts a PostgreSQL server of its own in a temporary folder. */
 export const startPostgres = async ({ fsync = false }: StartOptions = {}): Promise<PostgresServer> => {
   const programs = findPostgres();
   if (programs === null) throw new Error("PostgreSQL is not installed (apt-get install postgresql)");

@@ -24,7 +24,7 @@ export const requestBodies: (string | null)[] = [];
 /** The lists of which a part was requested, without the parts. */
 export const requestedLists = (): string[] => [...new Set(requestedPaths.map((path) => path.split("?part=")[0] ?? ""))];
 
-/** A casting index as the part that a path asks for; any other body as it is. */
+/** A casting index as the part that a path requests; any other body as it is. */
 const toPart = (path: string, body: unknown): unknown => {
   const part = CASTING_PARTS.find((name) => path.includes(`?part=${name}&`));
   return part === undefined || !isIndex(body)

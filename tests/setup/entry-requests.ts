@@ -17,7 +17,6 @@ export const sentEntries: SentEntry[] = [];
 
 let reportLatest: (loaded: number, total: number) => void = () => undefined;
 
-/** Reports the progress of the latest upload. */
 export const reportUpload = (loaded: number, total: number): void => reportLatest(loaded, total);
 
 /** Reports half of the upload, then answers in this order, repeating the last answer. `null` is a lost connection, a promise a pending answer. */

@@ -1,4 +1,4 @@
-// Stands in for fast-check in Jest (moduleNameMapper), so that no test draws other examples than the run before.
+// Replaces fast-check in Jest (moduleNameMapper), so that every run of a test uses the same examples.
 import fc from "../../node_modules/fast-check/lib/cjs/fast-check.js";
 
 fc.configureGlobal({ seed: Number(process.env.FAST_CHECK_SEED) });

@@ -38,7 +38,6 @@ export const graphql = (): null => null;
 
 let staticData: unknown = null;
 
-/** Sets the data that every static query returns. */
 export const answerStaticQueries = (data: unknown): void => {
   staticData = data;
 };

@@ -12,7 +12,6 @@ interface PictureOptions {
   sizeAt?: (quality: number) => number;
 }
 
-/** The images encoded so far, in order. */
 export const encodedImages: { width: number; height: number; quality: number }[] = [];
 
 /** Object URLs that are not revoked yet. */

@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 
-/** Replaces IntersectionObserver, which jsdom lacks: nothing intersects until a test says so. */
+/** Replaces IntersectionObserver, which jsdom lacks: nothing intersects until a test reports it. */
 
 const observed = new Map<object, IntersectionObserverCallback>();
 
@@ -28,13 +28,12 @@ class FakeIntersectionObserver implements IntersectionObserver {
   }
 }
 
-/** Installs the fake and forgets earlier observers. */
+/** Also removes earlier observers. */
 export const installIntersectionObserver = (): void => {
   observed.clear();
   window.IntersectionObserver = FakeIntersectionObserver;
 };
 
-/** Reports whether every observed element is in its area. */
 export const reportIntersection = (isIntersecting: boolean): Promise<void> =>
   act(async () => {
     for (const [observer, callback] of [...observed]) {

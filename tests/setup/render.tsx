@@ -50,7 +50,6 @@ export const SITE_FRAME = {
   },
 };
 
-/** The frame of a site in Portuguese alone. */
 export const PORTUGUESE_ALONE: Partial<typeof SITE_FRAME> = {
   agencyCustomizations: { ...SITE_FRAME.agencyCustomizations, languages: ["pt"] },
 };
@@ -76,7 +75,7 @@ interface PageOptions {
   frame?: Partial<typeof SITE_FRAME>;
 }
 
-/** Wraps a component like a page of one language, with the real strings. */
+/** With the real strings of one language. */
 export const asPage = (ui: ReactElement, { language = "pt", frame = {} }: PageOptions = {}): ReactElement => {
   answerStaticQueries({ ...SITE_FRAME, ...frame });
   const context = {
@@ -95,5 +94,4 @@ export const asPage = (ui: ReactElement, { language = "pt", frame = {} }: PageOp
   );
 };
 
-/** Renders a component like a page of one language. */
 export const renderPage = (ui: ReactElement, options?: PageOptions): RenderResult => render(asPage(ui, options));

@@ -1,2 +1,2 @@
-/** How many times slower than an idle machine this one is (`scripts/slowness.ts`); limits are multiplied by it. */
+/** Factor by which this machine is slower than an idle one (`scripts/slowness.ts`); limits are multiplied by it. */
 export const SLOWNESS = Number(process.env.TEST_SLOWNESS ?? 1);

@@ -6,7 +6,6 @@ import { promisify } from "node:util";
 import { freePort } from "../../../scripts/free-port";
 import { startStack, type Stack, type StackOptions } from "./stack";
 
-/** The product that the scenarios run with. */
 export interface FaultContext {
   /** A checkout with its packages installed. */
   folder: string;
@@ -14,7 +13,7 @@ export interface FaultContext {
   base: string;
   port: number;
   panelPort: number;
-  /** How long each fault lasts; null for its full length. */
+  /** Duration of each fault; null for its full length. */
   seconds: number | null;
 }
 
@@ -56,7 +55,6 @@ export const withDataDir = async <Value>({ base }: FaultContext, call: (dataDir:
 export const copyFolder = async (from: string, to: string): Promise<void> =>
   void (await promisify(execFile)("cp", ["-a", `${from}/.`, to]));
 
-/** Calls with gateway and panel running, and stops them afterwards. */
 export const withStack = async <Value>(options: StackOptions, call: (stack: Stack) => Promise<Value>): Promise<Value> => {
   const stack = await startStack(options);
   try {

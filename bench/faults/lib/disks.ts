@@ -7,13 +7,12 @@ import { setTimeout as delay } from "node:timers/promises";
 
 const run = promisify(execFile);
 
-/** A mounted file system. */
 interface Disk {
   folder: string;
   remove: () => Promise<void>;
 }
 
-/** Mounts a file system in memory; rejects where mounting is not allowed. */
+/** Rejects when mounting is not allowed. */
 export const mountMemory = async (megabytes: number): Promise<Disk> => {
   const folder = await mkdtemp(path.join(tmpdir(), "bench-disk-"));
   await run("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m,mode=700`, "bench-faults", folder]);
@@ -44,7 +43,6 @@ const retryWhileBusy = async (call: () => Promise<unknown>): Promise<void> => {
 };
 
 export interface BreakableDisk extends Disk {
-  /** Writes cached data to the disk. */
   sync: () => Promise<void>;
   /** Makes it read-only, open files included, as an input/output error does. */
   abort: () => Promise<void>;

@@ -124,7 +124,7 @@ type StoredForm = yup.InferType<typeof storedRow>;
 const STORED = `SELECT coalesce(message, city) AS id, kind,
   (SELECT count(*) FROM entries_rels WHERE parent_id = entries.id AND entry_photos_id IS NOT NULL) AS photos FROM entries`;
 
-/** The forms in the panel's database; empty while the database cannot be read. */
+/** Empty while the database cannot be read. */
 const readStoredForms = (dataDir: string): StoredForm[] =>
   readRows(path.join(dataDir, "panel.db"), STORED).map((row) => storedRow.validateSync(row, { stripUnknown: true }));
 
@@ -145,7 +145,7 @@ const isStored = (stored: readonly StoredForm[], { acknowledged }: SentForms): b
   return [...acknowledged].every((id) => ids.has(id));
 };
 
-/** Waits until the panel has every acknowledged form, for three minutes at most; returns the time in milliseconds. */
+/** For three minutes at most; returns the time in milliseconds. */
 export const waitUntilStored = async (dataDir: string, sent: SentForms): Promise<number> => {
   const startedAt = performance.now();
   while (!isStored(readStoredForms(dataDir), sent) && performance.now() - startedAt < STORED_WITHIN_MS) await delay(1_000);

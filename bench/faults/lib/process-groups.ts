@@ -13,7 +13,7 @@ export const groupListeningOn = async (port: number): Promise<number | null> => 
   return null;
 };
 
-/** Sends a signal to a process group, which may have exited. */
+/** The group may have exited. */
 export const signalGroup = async (group: number, name: NodeJS.Signals): Promise<void> => {
   if (group <= 1 || group === (await groupOf(process.pid))) throw new Error(`the process group ${group} is the benchmark's own`);
   try {

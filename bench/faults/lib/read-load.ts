@@ -77,7 +77,7 @@ const readText = async (address: string): Promise<string> => {
   return text;
 };
 
-/** Sends a request and reads the whole response; counts a failure by its reason. */
+/** Reads the whole response; counts a failure by its reason. */
 export const sendCounted = async (address: string, tally: Tally, dispatcher?: Agent): Promise<void> => {
   tally.countSent();
   const startedAt = performance.now();
@@ -97,7 +97,6 @@ export const sendCounted = async (address: string, tally: Tally, dispatcher?: Ag
 
 export interface Load {
   pages: Tally;
-  /** Ends the load, waits for requests in progress, and returns the figures. */
   stop: () => Promise<Row[]>;
 }
 

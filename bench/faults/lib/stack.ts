@@ -33,7 +33,6 @@ const POLL_MS = 100;
 const running = new Set<Stack["stop"]>();
 let hasSignalHandlers = false;
 
-/** Stops all servers when the benchmark is interrupted. */
 const stopOnSignals = (): void => {
   if (hasSignalHandlers) return;
   hasSignalHandlers = true;
@@ -51,7 +50,7 @@ export const stackEnvironment = ({ port, panelPort, dataDir }: Pick<StackOptions
   ENTRY_BUDGET: "100000",
 });
 
-/** Starts gateway and panel; resolves once the home page is served. */
+/** Resolves once the home page is served. */
 export const startStack = async ({ folder, dataDir, port, panelPort, onOutput }: StackOptions): Promise<Stack> => {
   const env = stackEnvironment({ port, panelPort, dataDir });
   const child = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts"], { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
@@ -95,7 +94,7 @@ export const startStack = async ({ folder, dataDir, port, panelPort, onOutput }:
   return { address, panelPort, startedInMs: performance.now() - startedAt, gateway: () => groupListeningOn(port), stop };
 };
 
-/** Whether an address responds with a success status. */
+/** True for a success status. */
 export const isAnswering = (address: string, timeoutMs = 5_000): Promise<boolean> =>
   fetch(address, { signal: AbortSignal.timeout(timeoutMs) }).then(
     async (reply) => {
@@ -105,7 +104,7 @@ export const isAnswering = (address: string, timeoutMs = 5_000): Promise<boolean
     () => false,
   );
 
-/** Waits until the panel responds; returns the time in milliseconds, null when it took longer than `withinMs`. */
+/** Returns the time in milliseconds, null when it took longer than `withinMs`. */
 export const waitForPanel = async (panelPort: number, withinMs: number): Promise<number | null> => {
   const startedAt = performance.now();
   while (performance.now() - startedAt < withinMs) {

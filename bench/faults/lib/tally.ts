@@ -1,7 +1,6 @@
 import { inCount, inMilliseconds, quantile, toSorted } from "../../lib/figures";
 import type { Row } from "../../lib/report";
 
-/** Counts requests, their durations, and the reasons of failures. */
 export const createTally = () => {
   const durations: number[] = [];
   const failures = new Map<string, number>();

@@ -7,13 +7,13 @@ import { pipeline } from "node:stream/promises";
 import sharp from "sharp";
 import { ZipFile } from "yazl";
 
-/** As many as a talent of an agency has on average. */
+/** The average of an agency's talents. */
 export const PICTURES_PER_TALENT = 6;
 
 const SIZE = { width: 4000, height: 3000, bytes: 2_400_000 };
 const BASES = 6;
 
-/** A noisy picture with the dimensions and the weight of a phone's. */
+/** A noisy picture with the dimensions and file size of a phone's. */
 const drawBase = async (index: number): Promise<Buffer> => {
   const { width, height, bytes } = SIZE;
   const noise = { type: "gaussian" as const, mean: 110 + index * 6, sigma: 40 };
@@ -25,7 +25,7 @@ const drawBase = async (index: number): Promise<Buffer> => {
 
 const START_OF_IMAGE = 2;
 
-/** The same picture as a file of its own: with a comment after the first marker. */
+/** Makes a different file of the same picture: with a comment after the first marker. */
 const withComment = (photo: Buffer, text: string): Buffer => {
   const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, text.length + 2]), Buffer.from(text)]);
   return Buffer.concat([photo.subarray(0, START_OF_IMAGE), comment, photo.subarray(START_OF_IMAGE)]);
@@ -33,7 +33,7 @@ const withComment = (photo: Buffer, text: string): Buffer => {
 
 const nameOf = (index: number): string => (index === 0 ? "capa" : `book-${index}`);
 
-/** Writes a table of adults and a ZIP of their pictures, each of which is another file. */
+/** Writes a table of adults and a ZIP of their pictures, each a different file. */
 const drawRoster = async (folder: string, talents: number): Promise<void> => {
   await mkdir(folder, { recursive: true });
   const rows = Array.from({ length: talents }, (_, index) => `T-${index + 1};Pessoa Inventada ${index + 1};09/03/1990;F;talents;170`);
@@ -44,7 +44,7 @@ const drawRoster = async (folder: string, talents: number): Promise<void> => {
   for (let talent = 1; talent <= talents; talent += 1) {
     for (let index = 0; index < PICTURES_PER_TALENT; index += 1) {
       const base = bases[(talent + index) % BASES] ?? Buffer.alloc(0);
-      // Made when it is written: all of them together do not fit into memory.
+      // Created lazily: all of them together do not fit into memory.
       zip.addReadStreamLazy(`T-${talent}/${nameOf(index)}.jpg`, { compress: false }, (done) =>
         done(null, Readable.from([withComment(base, `${talent} ${index}`)])),
       );

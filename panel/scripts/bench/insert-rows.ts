@@ -12,7 +12,7 @@ const toLiteral = (value: Value): string => {
   return typeof value === "number" ? String(value) : `'${value.replaceAll("'", "''")}'`;
 };
 
-/** Inserts rows without Payload, whose operations would take an hour for a large store. Every row has the columns of the first. */
+/** Bypasses Payload, whose operations would take an hour for a large store. Every row has the columns of the first. */
 export const insertRows = async (payload: Payload, table: string, rows: readonly DatabaseRow[]): Promise<void> => {
   const columns = Object.keys(rows[0] ?? {});
   const names = columns.map((column) => `"${column}"`).join(", ");

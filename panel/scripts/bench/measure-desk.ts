@@ -20,7 +20,7 @@ type Figure = {
   name: string;
   p50: number;
   p95: number;
-  /** Processor time of a round on average, which other programs of the machine do not lengthen. */
+  /** Average processor time of a round, which other programs of the machine do not affect. */
   cpu: number;
 };
 
@@ -29,7 +29,7 @@ const post = REST_POST(config);
 
 type Call = { path: string; body?: unknown };
 
-/** A request as the panel's server hands it to Payload: with the account's token, to the end of the answer. */
+/** Calls Payload like the panel's server: with the account's token, until the response is read. */
 const call = async (token: string, { path, body }: Call): Promise<void> => {
   const url = new URL(`${ORIGIN}/cms/api${path}`);
   const headers = { Authorization: `JWT ${token}`, "Content-Type": "application/json" };
@@ -108,7 +108,7 @@ const measureRequests = async (payload: Payload, token: string): Promise<Figure[
   return figures;
 };
 
-/** The work of the jobs of every minute and every hour with the consents. */
+/** Measures the jobs of every minute and every hour that read consents. */
 const measureJobs = async (payload: Payload): Promise<Figure[]> => {
   const now = new Date();
   await enforceConsents(payload, now);
@@ -128,7 +128,7 @@ const signIn = async (payload: Payload): Promise<string> => {
   return token;
 };
 
-/** Seeds the store of DATA_DIR, if it is new, and prints figures as one line of JSON. */
+/** Seeds the store of DATA_DIR if it is new, and prints the figures as one line of JSON. */
 const payload = await getPayload({ config });
 payload.logger.level = "warn";
 const { totalDocs: stored } = await payload.count({ collection: "entries", overrideAccess: true });

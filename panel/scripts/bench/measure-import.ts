@@ -17,7 +17,7 @@ const ORIGIN = "http://127.0.0.1";
 const get = REST_GET(config);
 const post = REST_POST(config);
 
-/** A request as the panel's server hands it to Payload: with the account's token, to the end of the answer. */
+/** Calls Payload like the panel's server: with the account's token, until the response is read. */
 const listTalents = async (token: string): Promise<void> => {
   const request = new Request(`${ORIGIN}/cms/api/talents?limit=25&depth=0&draft=true`, { headers: { Authorization: `JWT ${token}` } });
   const response = await get(request, { params: Promise.resolve({ slug: ["talents"] }) });
@@ -34,7 +34,7 @@ const createAccount = async (payload: Payload): Promise<{ id: number; token: str
   return { id, token };
 };
 
-/** Sends requests at fixed times until `stop`; each is measured from the time at which it was due, waiting included. */
+/** Sends requests at fixed times until `stop`; each is measured from the time at which it was due, including the wait. */
 const probe = (token: string): { stop: () => Promise<number[]> } => {
   const started = performance.now();
   const times: number[] = [];

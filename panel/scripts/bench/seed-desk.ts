@@ -60,7 +60,7 @@ const pick = <T>(list: readonly [T, ...T[]] | readonly T[], index: number): T =>
   return item;
 };
 
-/** The number makes names differ, as surnames do. */
+/** A number makes names differ, as more surnames would. */
 const nameOf = (index: number): string => `${pick(FIRST_NAMES, index)} ${pick(LAST_NAMES, index >> 2)} ${index >> 5}`;
 
 const timeOf = (index: number, count: number, now: number): string => new Date(now - (count - index) * 30 * MINUTE_MS).toISOString();
@@ -70,7 +70,7 @@ const birthdateOf = (index: number, now: number): string =>
 
 const dated = (at: string): DatabaseRow => ({ created_at: at, updated_at: at });
 
-/** Every tenth application has the phone number and the e-mail of the one before, every twentieth also the name and the birthdate. */
+/** Every tenth application has the phone number and e-mail of the one before, every twentieth also the name and birthdate. */
 const applicationRow = (index: number, now: number): DatabaseRow => {
   const person = index % 20 === 0 && index > 0 ? index - 1 : index;
   const family = index % 10 === 0 && index > 0 ? index - 1 : index;
@@ -122,7 +122,7 @@ const range = <T>(count: number, make: (index: number) => T): T[] => Array.from(
 const photoNames = (): string[] => range(APPLICATIONS * PHOTOS_EACH, () => `${randomUUID()}.jpg`);
 
 const writePhotoFiles = async (names: readonly string[]): Promise<void> => {
-  // Enlarged noise, whose size in bytes is that of a phone's photo.
+  // Enlarged noise: its size in bytes is that of a phone's photo.
   const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
   const small = await sharp({ create: { width: 300, height: 400, channels: 3, background: "#a87", noise } })
     .png()
@@ -143,7 +143,7 @@ const insertApplications = async (payload: Payload, now: number): Promise<void> 
     "entry_photos",
     names.map((filename) => ({ filename, mime_type: "image/jpeg", filesize: 1_600_000, width: 2400, height: 3200 })),
   );
-  // In a new store the ids count from 1.
+  // Ids of a new store start at 1.
   await insertRows(
     payload,
     "entries_rels",
@@ -210,7 +210,7 @@ const insertTalents = async (payload: Payload, now: number): Promise<void> => {
   );
 };
 
-/** Fills a new store with generated applications, photos, talents and consents. */
+/** The store must be new. */
 export const seedDesk = async (payload: Payload): Promise<void> => {
   const now = Date.now();
   await insertApplications(payload, now);

@@ -12,23 +12,23 @@ import { createEntryWriter } from "../../src/entries/write-entry";
 import { environment } from "../../src/environment";
 
 /*
- * Writes to the panel's SQLite in DATA_DIR for the given minutes while another process locks it, and lets V8 free memory after each round,
- * when libsql finalizes its statements. Prints what it did, memory in MB, and how many of the accepted entries were missing when they were to
- * be deleted or at the end.
+ * Writes to the panel's SQLite in DATA_DIR for the given minutes while another process locks it, and makes V8 collect memory after each
+ * round, when libsql finalizes its statements. Prints the counts, memory in MB, and the number of accepted entries that were missing when
+ * they were to be deleted or at the end.
  */
 
 const LOCKED_MS = 300;
 const FREE_MS = 1_500;
-/** Shorter than the other process has the lock, so that writes are refused. */
+/** Shorter than the other process's lock, so that writes are rejected. */
 const BUSY_TIMEOUT_MS = 50;
 const ENTRIES_AT_ONCE = 4;
-/** Older ones are deleted. */
+/** Older entries are deleted. */
 const KEPT_ENTRIES = 200;
 const WARM_UP_ROUNDS = 200;
 
 const FILE = path.join(environment.dataDir, "panel.db");
 
-/** A process that locks the database again and again. */
+/** Source of a process that locks the database repeatedly. */
 const LOCKER = `
   const { DatabaseSync } = require("node:sqlite");
   const database = new DatabaseSync(${JSON.stringify(FILE)}, { timeout: 10_000 });
@@ -39,7 +39,7 @@ const LOCKER = `
 
 const count = { accepted: 0, refused: 0, deleted: 0, missing: 0, collections: 0 };
 
-/** Stores an entry as the panel's endpoint does; returns its name, or null when the database was locked. */
+/** Stores an entry like the panel's endpoint; returns its name, or null when the database was locked. */
 const sendEntry = async (payload: Payload): Promise<string | null> => {
   const name = `Soak ${count.accepted + count.refused} ${Math.random()}`;
   const entry = { ...EMPTY_ENTRY_FIELDS, kind: "contact" as const, name };
@@ -73,7 +73,9 @@ const freeMemory = (): void => {
 
 const memory = (): number => Math.round(process.memoryUsage().rss / 1e6);
 
-/** Counts the entries that the file lacks, and returns the result of SQLite's own check. To be called once Payload has closed the file. */
+/**
+ * Counts accepted entries that are missing in the file, and returns the result of SQLite's own check. Payload must have closed the file.
+ */
 const checkFile = (names: readonly string[]): unknown => {
   const database = new DatabaseSync(FILE, { readOnly: true });
   const stored = new Set(
@@ -93,7 +95,7 @@ const payload = await getPayload({ config });
 payload.logger.level = "silent";
 const locker = spawn(process.execPath, ["-e", LOCKER], { stdio: "inherit" });
 const until = Date.now() + minutes * 60_000;
-/** Accepted entries that nothing has begun to delete. */
+/** Accepted entries without an attempt to delete them. */
 const names: string[] = [];
 let memoryAtFirst = 0;
 while (Date.now() < until) {

@@ -6,7 +6,7 @@ const HAND_PICKED = 9;
 
 const isOver = (age: number, birthdate: string): boolean => YEAR - Number(birthdate.slice(0, 4)) > age;
 
-/** One board of adults, chosen one by one, and one by rule. */
+/** One hand-picked board of adults, and one by rule. */
 export const boards: DemoBoard[] = [
   {
     slug: "depois-dos-40",

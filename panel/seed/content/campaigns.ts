@@ -111,7 +111,7 @@ const body = ({ slug, lead, close, alt }: Story, locale: "pt" | "en"): string =>
   `<p>${lead[locale]}</p><figure><img src="campaigns/${slug}/body-1.webp" alt="${alt[0][locale]}"></figure>` +
   `<p>${close[locale]}</p><figure><img src="campaigns/${slug}/body-2.webp" alt="${alt[1][locale]}"></figure>`;
 
-/** Six campaigns; each has one slug for both languages. */
+/** Each has one slug for both languages. */
 export const campaigns: DemoCampaign[] = STORIES.map((story) => ({
   key: story.slug,
   slug: story.slug,

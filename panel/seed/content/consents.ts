@@ -6,7 +6,7 @@ import type { DemoConsent, DemoTalent } from "./types";
 
 const GIVEN_ON = "2026-01-15";
 
-/** Every guardian allows the site; some allow more. Without an expiry, so that the demo keeps its talents. */
+/** Every guardian allows the site; some allow more. Has no expiry, so that the demo keeps its talents. */
 const toConsent = ({ key, name }: DemoTalent): DemoConsent => {
   const random = randomFrom(`consent ${key}`);
   const first = inventName(random, random.chance(0.7) ? "woman" : "man", new Set()).split(" ")[0] ?? "";
@@ -15,5 +15,5 @@ const toConsent = ({ key, name }: DemoTalent): DemoConsent => {
   return { talent: key, person: `${first} ${surname}`, scopes: ["site", ...further], givenOn: GIVEN_ON };
 };
 
-/** A consent of a guardian for each talent who was under 18 on the day that the demo's ages are counted from. */
+/** One for each talent who was under 18 on the reference day of the demo's ages. */
 export const consents: DemoConsent[] = talents.filter((talent) => ageOnReferenceDay(talent) < ADULT_AGE).map(toConsent);

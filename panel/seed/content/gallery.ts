@@ -13,7 +13,6 @@ const TITLES: Bilingual[] = [
   { pt: "Turma teens, último dia", en: "Teens class, last day" },
 ];
 
-/** Pictures of the workshop. */
 export const gallery: DemoGalleryItem[] = TITLES.map((title, index) => {
   const key = String(index + 1).padStart(2, "0");
   return { key, cover: `gallery/${key}.webp`, title };

@@ -1,6 +1,6 @@
 import type { DemoDoors } from "./types";
 
-/** Pictures of the categories on the home page; the others show the face of an adult. */
+/** Only some categories have a picture on the home page; the others show the face of an adult. */
 export const doors: DemoDoors = {
   kids: {
     file: "home/kids.webp",

@@ -11,7 +11,7 @@ const CAPTIONS: [caption: string, day: string][] = [
   ["Estúdio vazio. Até janeiro!", "2025-12-22"],
 ];
 
-/** The agency's feed, oldest first. */
+/** Oldest first. */
 export const instagram: DemoInstagramPost[] = CAPTIONS.map(([caption, day], index) => {
   const key = String(index + 1).padStart(2, "0");
   return {

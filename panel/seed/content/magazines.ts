@@ -3,7 +3,7 @@ import type { DemoMagazine } from "./types";
 const pagesOf = (key: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `magazines/${key}/${String(index + 1).padStart(2, "0")}.webp`);
 
-/** The three editions of the agency's magazine, oldest first. */
+/** Oldest first. */
 export const magazines: DemoMagazine[] = [
   {
     key: "1",

@@ -13,7 +13,7 @@ const heightCm = (random: Random, age: number, gender: Gender): number => {
   return Math.round((child + grown) * random.between(0.97, 1.04));
 };
 
-/** "cm/feet.inches", for example 128 cm is "128/4.2". */
+/** Formats as "cm/feet.inches", for example 128 cm as "128/4.2". */
 const toHeight = (cm: number): string => {
   const inches = Math.round(cm / INCH_CM);
   return `${cm}/${Math.floor(inches / 12)}.${inches % 12}`;
@@ -26,14 +26,14 @@ const shoes = (random: Random, age: number, gender: Gender): string => {
   return String(random.chance(0.15) ? size + 0.5 : size);
 };
 
-/** Children's sizes have two numbers ("8x34"), of which the site shows the first; adults' sizes have one. */
+/** Children's sizes have two numbers ("8x34"), and the site shows the first; adults' sizes have one. */
 const jeans = (random: Random, age: number, gender: Gender): string => {
   if (age > 15) return String(2 * random.int(gender === "man" ? 19 : 17, gender === "man" ? 23 : 21));
   const size = age < 3 ? age : Math.min(16, 2 * Math.round((age + random.int(0, 1)) / 2));
   return `${size}x${size + 26}`;
 };
 
-/** Plausible measurements for an age in years, in the wire's formats. */
+/** Plausible for the age in years; in the wire's formats. */
 export const createMeasurements = (random: Random, age: number, gender: Gender) => ({
   height: toHeight(heightCm(random, age, gender)),
   shoes: shoes(random, age, gender),

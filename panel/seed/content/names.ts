@@ -191,7 +191,7 @@ const SURNAMES = [
   "Zanotto",
 ] as const;
 
-/** A random full name that is not in `taken`; adds it. */
+/** Returns a full name that is not in `taken`, and adds it. */
 export const inventName = (random: Random, gender: "man" | "woman", taken: Set<string>): string => {
   const first = random.pick(gender === "woman" ? FEMALE : MALE);
   const second = random.chance(0.18) ? ` ${random.pick(SECOND[gender])}` : "";

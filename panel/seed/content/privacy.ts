@@ -1,6 +1,6 @@
 import type { Bilingual } from "./types";
 
-/** The privacy notice, in plain words and in the terms of the Brazilian data protection law (LGPD). */
+/** In plain words and in the terms of the Brazilian data protection law (LGPD). */
 export const PRIVACY_NOTICE: Bilingual = {
   pt: `<p>Este aviso explica, em palavras simples, que dados pessoais a Casa Juriti recebe por este site, para quê, por quanto tempo e o que você pode pedir. Ele segue a Lei Geral de Proteção de Dados (Lei nº 13.709/2018).</p>
 <h2>Quem responde</h2>

@@ -1,8 +1,8 @@
-/** A deterministic random generator: the same seed gives the same demo content on every machine. */
+/** Deterministic: the same seed gives the same demo content on every machine. */
 export type Random = {
-  /** In [0, 1). */
+  /** Range [0, 1). */
   next: () => number;
-  /** Whole number, both ends included. */
+  /** A whole number, both ends included. */
   int: (from: number, to: number) => number;
   between: (from: number, to: number) => number;
   chance: (probability: number) => boolean;
@@ -29,7 +29,6 @@ const generator = (seed: number) => {
   };
 };
 
-/** A generator that depends on the seed only. */
 export const randomFrom = (seed: string): Random => {
   const next = generator(hash(seed));
   const int = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));

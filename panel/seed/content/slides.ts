@@ -1,6 +1,6 @@
 import type { DemoSlide } from "./types";
 
-/** The home page's slides; the first one is a video on wide screens and a picture on phones. */
+/** The first one is a video on wide screens and a picture on phones. */
 export const slides: DemoSlide[] = [
   {
     key: "1",

@@ -55,7 +55,7 @@ const MEMBERS: Member[] = [
   },
 ];
 
-/** Invented members of staff; one of them hides the phone. */
+/** Invented people; one of them hides the phone. */
 export const staff: DemoStaff[] = MEMBERS.map(({ key, name, role, handle, phone }) => ({
   key,
   name,

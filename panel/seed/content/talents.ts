@@ -25,7 +25,7 @@ const TALENT_GROUPS: readonly TalentGroup[] = [
 const REFERENCE_DAY = "2026-01-15";
 const HIDDEN_CATEGORY = "TF - Campanha Verão";
 const MISSING_SHARE = 0.15;
-/** Records with gaps, such as a real agency has, by key. */
+/** Keys of records with gaps, which real agencies also have. */
 const WITHOUT_COVER = ["037", "098"];
 const IN_HIDDEN_CATEGORY = ["012", "031"];
 const WITH_VIDEOS_ONLY = ["076"];
@@ -57,10 +57,10 @@ const pickInstagram = (random: Random, key: string, age: number): string | null 
 };
 
 const NETWORKS = ["instagram", "tiktok", "youtube"] as const;
-/** The numbers of one profile are older than the site shows. */
+/** One profile's numbers are older than the site shows. */
 const OLD_NUMBERS = { key: "117", daysAgo: 400 };
 
-/** Networks of the adults whose main category is Digital Influencer, with a random source of their own. */
+/** Only for adults whose main category is Digital Influencer. Uses its own random sequence. */
 const createNetworks = (key: string, { category }: TalentGroup, age: number): DemoNetwork[] => {
   if (category !== "Digital Influencer" || age < 18) return [];
   const random = randomFrom(`networks ${key}`);
@@ -78,7 +78,7 @@ const createGalleries = (random: Random, key: string): Pick<DemoTalent, "book" |
   const pictures = random.pick([3, 3, 3, 3, 3, 3, 4, 4, 5, 8]);
   const book = Array.from({ length: pictures }, (_, index) => `talents/${key}/book-${index + 1}.webp`);
   const video: DemoVideo = { provider: "file", file: "videos/videobook.mp4", width: 16, height: 9 };
-  // The site shows the showreel first, wherever it is in the list.
+  // The site shows the showreel first, at any position in the list.
   const videos = number > 100 ? [video, { ...video, showreel: true as const }] : [video];
   const hasOnlyVideos = WITH_VIDEOS_ONLY.includes(key);
   const hasOnlyCompCard = WITH_COMP_CARD_ONLY.includes(key);
@@ -93,7 +93,7 @@ const CITIES = ["São Paulo", "São Paulo", "Santos", "Campinas", "Rio de Janeir
 const LANGUAGES = ["Inglês", "Inglês", "Espanhol", "Francês", "Italiano", "Libras"] as const;
 const DAYS_OF_A_YEAR = 365;
 
-/** A stream of its own, so that the other values stay as they are. */
+/** Uses its own random sequence, so that the other values stay the same. */
 const findableBy = (key: string, age: number): Pick<DemoTalent, "city" | "languages" | "travels" | "publishedOn"> => {
   const random = randomFrom(`place ${key}`);
   const published = new Date(`${REFERENCE_DAY}T00:00:00Z`);
@@ -147,7 +147,7 @@ const inventTalents = (): DemoTalent[] => {
 /** 120 invented talents in all categories, aged 1 to 60. */
 export const talents: DemoTalent[] = inventTalents();
 
-/** Age in years on the day that the demo's birthdates are counted from. */
+/** In years, on the reference day of the demo's birthdates. */
 export const ageOnReferenceDay = (talent: Pick<DemoTalent, "birthdate">): number => {
   const hadBirthday = talent.birthdate.slice(5) <= REFERENCE_DAY.slice(5);
   return Number(REFERENCE_DAY.slice(0, 4)) - Number(talent.birthdate.slice(0, 4)) - (hadBirthday ? 0 : 1);

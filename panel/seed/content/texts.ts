@@ -1,7 +1,6 @@
 import { PRIVACY_NOTICE } from "./privacy";
 import type { WebsiteTexts } from "./types";
 
-/** The website texts in both languages. */
 export const websiteTexts: WebsiteTexts = {
   about_text: {
     pt: `<p>A Casa Juriti representa modelos e talentos de todas as idades: crianças, adolescentes, atores e criadores de conteúdo. Nascemos em São Paulo em 2006, numa sala alugada, e continuamos pequenos de propósito.</p>

@@ -1,6 +1,6 @@
 import type { Random } from "./random";
 
-/** Eye colours in the wire's spelling; common ones are listed several times. */
+/** In the wire's spelling; common colours are listed several times. */
 export const EYES = [
   "Brown",
   "Brown",
@@ -82,13 +82,13 @@ const WORK = [
   "Combate cênico",
 ] as const;
 
-/** A random hair colour and kind for an age, in the wire's spelling. */
+/** In the wire's spelling. */
 export const pickHair = (random: Random, age: number): { color: string; kind: string } => {
   const palette = age < 16 ? CHILD_HAIR : age >= 48 ? ELDER_HAIR : ADULT_HAIR;
   return { color: random.pick(palette), kind: random.pick(KINDS) };
 };
 
-/** Random skills for an age; none below four years. */
+/** Empty below four years. */
 export const pickSkills = (random: Random, age: number): string[] => {
   if (age < 4) return [];
   const known = age < 8 ? PLAY : age < 18 ? SCHOOL : WORK;

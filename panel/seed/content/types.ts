@@ -3,25 +3,21 @@ import type { CREDIT_KINDS } from "../../src/talents/fields/works";
 import type { Bilingual } from "../../src/shared/bilingual";
 
 /**
- * Types of the demo content. Its fields are those of the admin; where editors type the wire's format, such as `height`,
- * so does the demo content.
+ * The demo content has the fields of the admin; for fields that editors type in the wire's format, such as `height`, so does the demo
+ * content.
  */
 
 export type { Bilingual, Localised };
 
-/**
- * A picture or video by its file name below `seed/files`, for example `talents/007/cover.webp`.
- * Width and height are read from the file.
- */
+/** File name of a picture or video below `seed/files`, for example `talents/007/cover.webp`. Width and height are read from the file. */
 export type MediaRef = string;
 
-/** Category names as the content store spells them; names that start with `TF -` are hidden from listings. */
+/** In the content store's spelling; names that start with `TF -` are hidden from listings. */
 export type CategoryName = "kids" | "teens" | "ator" | "talents" | "Digital Influencer" | "TF - Campanha Verão";
 
-/** A video of a talent. `width` and `height` give the shape of the player (16:9 or 9:16). */
+/** `width` and `height` give the shape of the player (16:9 or 9:16). */
 export type DemoVideo = { provider: "file"; file: MediaRef; width: number; height: number; showreel?: true };
 
-/** A work of a talent. */
 export type DemoCredit = {
   year: number;
   kind: (typeof CREDIT_KINDS)[number]["value"];
@@ -30,7 +26,7 @@ export type DemoCredit = {
   production: string | null;
 };
 
-/** A profile on a social network. Its numbers were counted some days before the seeding, so that the demo shows them. */
+/** Its numbers were counted some days before the seeding, so that the demo shows them. */
 export type DemoNetwork = {
   network: "instagram" | "tiktok" | "youtube";
   handle: string;
@@ -54,7 +50,7 @@ export type DemoTalent = {
   eyes: string | null;
   /** "cm/feet.inches", for example "128/4.2". */
   height: string | null;
-  /** BR, in half steps. */
+  /** Brazilian size, in half steps. */
   shoes: string | null;
   /** "8x34" for children and teenagers, "38" for adults. */
   jeans: string | null;
@@ -64,24 +60,24 @@ export type DemoTalent = {
   /** In Portuguese. */
   languages: string[];
   travels: boolean;
-  /** Day of the first publication. */
+  /** Day of the first publication, yyyy-mm-dd. */
   publishedOn: string;
   /** Address or handle. */
   instagram: string | null;
   networks: DemoNetwork[];
   book: MediaRef[];
   compo: MediaRef[];
-  /** Unretouched pictures, taken some days before the seeding. */
+  /** Taken some days before the seeding. */
   digitals: { file: MediaRef; daysAgo: number }[];
   videos: DemoVideo[];
   credits: DemoCredit[];
 };
 
-/** The consent of a demo child's guardian. */
+/** For a child; given by the guardian. */
 export type DemoConsent = {
-  /** Key of the talent. */
+  /** The talent's key. */
   talent: string;
-  /** Name of the guardian. */
+  /** The guardian's name. */
   person: string;
   scopes: ("site" | "social" | "print" | "campaigns" | "digitals")[];
   /** yyyy-mm-dd */
@@ -97,8 +93,8 @@ export type DemoPost = {
   /** A picture, or a video (.mp4). */
   cover: MediaRef;
   /**
-   * Body as HTML with p, h2, h3, ul, ol, li, blockquote, figure, img, figcaption, table, a, strong and em.
-   * `img src` holds a MediaRef; the loader replaces it by the address of the stored file.
+   * HTML with p, h2, h3, ul, ol, li, blockquote, figure, img, figcaption, table, a, strong and em. `img src` contains a MediaRef; the
+   * loader replaces it by the address of the stored file.
    */
   html: Localised;
   /** ISO 8601 in UTC. */
@@ -109,9 +105,9 @@ export type DemoPost = {
 export type DemoBoard = {
   slug: string;
   name: Bilingual;
-  /** HTML with p. */
+  /** HTML with p only. */
   html: Bilingual;
-  /** For home; null for an adult's face. */
+  /** For the home page; null for an adult's face. */
   cover: MediaRef | null;
   /** Names in order; empty for a board by rule. */
   talents: string[];
@@ -191,7 +187,7 @@ export type DemoSocialMedias = { facebook: { url: string }; instagram: { url: st
 
 export type DemoWebsiteImages = Record<"logo" | "intro" | "share", { file: MediaRef; alt: Bilingual }>;
 
-/** Pictures that the home page shows for categories. */
+/** Only some categories have a picture on the home page. */
 export type DemoDoors = Record<"kids" | "teens", { file: MediaRef; alt: Bilingual }>;
 
 export type DemoInstagramPost = {

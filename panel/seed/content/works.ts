@@ -1,7 +1,7 @@
 import { randomFrom } from "./random";
 import type { DemoCredit, DemoTalent } from "./types";
 
-/** Invented works; no title, company or brand exists. */
+/** Invented; no title, company or brand exists. */
 const WORKS: readonly Omit<DemoCredit, "year" | "role">[] = [
   { kind: "film", title: "A Última Maré de Sal", production: "Filmes do Cais Velho" },
   { kind: "film", title: "Quintal de Vidro", production: "Lanterna Azul Cinema" },
@@ -23,7 +23,7 @@ const ROLES = ["Papel principal", "Vizinha", "Delegado", "Dona Zefa", "Narraçã
 const WITHOUT_ROLES: readonly DemoCredit["kind"][] = ["advertising", "fashion_show", "editorial"];
 const LAST_YEAR = 2026;
 
-/** Works of a talent, with a random source of their own. */
+/** Uses its own random sequence. */
 export const createCredits = (key: string, { categories }: Pick<DemoTalent, "categories">, age: number): DemoCredit[] => {
   const random = randomFrom(`credits ${key}`);
   if (!categories.includes("ator") || age < 8) return [];
@@ -43,8 +43,8 @@ export const createCredits = (key: string, { categories }: Pick<DemoTalent, "cat
 };
 
 /**
- * Days before the seeding on which the pictures were taken, by talent: a year's filter finds both talents, a month's only one. No more
- * than two adults have digitals.
+ * By talent: days between the pictures and the seeding. A year's filter finds both talents, a month's only one. No more than two adults
+ * have digitals.
  */
 const DIGITALS_DAYS_AGO: ReadonlyMap<string, readonly number[]> = new Map([
   ["073", [20, 20, 240]],

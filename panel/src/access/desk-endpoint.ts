@@ -4,7 +4,6 @@ import { isRecordId } from "../shared/record-id";
 import { isRecord } from "../../../src/lib/json";
 import { type DeskReplyKey, deskReply } from "./desk-replies";
 
-/** Rejects a request with a status and a message in the language of the admin. */
 export class DeskRefusal extends Error {
   constructor(
     readonly status: 401 | 403 | 404 | 409 | 422,
@@ -31,7 +30,7 @@ const checkAccess = async (req: PayloadRequest, access: Access): Promise<void> =
   if ((await access({ req })) !== true) throw req.user ? new DeskRefusal(403, "forbidden") : new DeskRefusal(401, "signed-out");
 };
 
-/** An endpoint of the desk: checks the role, answers JSON that no cache keeps, and translates refusals. */
+/** Checks the role, sends JSON with `no-store`, and turns a DeskRefusal into a message in the admin's language. */
 export const deskEndpoint = ({ method, path, access, handler }: DeskEndpoint): Endpoint => ({
   method,
   path: `/desk${path}`,
@@ -48,13 +47,13 @@ export const deskEndpoint = ({ method, path, access, handler }: DeskEndpoint): E
   },
 });
 
-/** The JSON object of a request; empty when it has none. */
+/** Empty when the body is missing or is not a JSON object. */
 export const readJsonBody = async (req: PayloadRequest): Promise<Record<string, unknown>> => {
   const body: unknown = await req.json?.().catch(() => null);
   return isRecord(body) ? body : {};
 };
 
-/** An id in the path. */
+/** Throws a DeskRefusal with 404 when the parameter is not a valid id. */
 export const readId = (req: PayloadRequest, name = "id"): number => {
   const id = Number(req.routeParams?.[name]);
   if (!isRecordId(id)) throw new DeskRefusal(404, "not-found");

@@ -1,6 +1,6 @@
 import { bilingual, inLanguage } from "../shared/bilingual";
 
-/** Shown where a request got no answer. */
+/** Shown when a request got no response. */
 export const NO_CONNECTION = bilingual(
   "Não deu certo. Verifique a conexão e tente de novo.",
   "That did not work. Check the connection and try again.",

@@ -1,6 +1,5 @@
 import { bilingual } from "../shared/bilingual";
 
-/** The groups of the admin's menu. */
 export const MENU_GROUPS = {
   people: bilingual("Pessoas", "People"),
   editorial: bilingual("Editorial", "Editorial"),

@@ -1,7 +1,4 @@
 import type { Where } from "payload";
 
-/**
- * Restricts a query to published records. The contract's reads have no user and override the access rules, so every read
- * of a collection with drafts needs this constraint.
- */
+/** The contract's reads have no user and override the access rules, so every read of a collection with drafts needs this constraint. */
 export const isPublished: Where = { _status: { equals: "published" } };

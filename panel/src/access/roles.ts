@@ -35,7 +35,7 @@ export const isAdminField: FieldAccess = ({ req }) => hasRole(req.user, ["admin"
 /** No request is allowed; the panel's own code passes `overrideAccess`. */
 export const nobody: Access = () => false;
 
-/** Accounts: an admin may read all of them, everybody else only their own. */
+/** For accounts: an admin may read all of them, everybody else only their own. */
 export const isAdminOrSelf: Access = ({ req }: AccessArgs) => {
   if (hasRole(req.user, ["admin"])) return true;
   return req.user === null ? false : { id: { equals: req.user.id } };
@@ -45,11 +45,9 @@ type MenuArgs = { user: unknown };
 
 const roleOf = ({ user }: MenuArgs): unknown => (typeof user === "object" && user !== null && "role" in user ? user.role : undefined);
 
-/** Hides a menu item from scouts; the access functions above protect the data. */
+/** Hides a menu item only; the access functions above protect the data. */
 export const hiddenFromScouts = (args: MenuArgs): boolean => roleOf(args) === "scout";
 
-/** Hides a menu item from editors. */
 export const hiddenFromEditors = (args: MenuArgs): boolean => roleOf(args) === "editor";
 
-/** Hides a menu item from everybody but admins. */
 export const hiddenFromNonAdmins = (args: MenuArgs): boolean => roleOf(args) !== "admin";

@@ -1,8 +1,8 @@
 import type { CollectionAfterLogoutHook } from "payload";
 
 /**
- * Tells the browser to delete what it has cached of this site, also from its disk: small copies of applicants' photos, which it keeps
- * for the session, and pages that its back button would show. Browsers obey over HTTPS and on localhost only.
+ * Tells the browser to delete its cache of this site, also on disk: small copies of applicants' photos, which it keeps for the session, and
+ * pages that its back button would show. Browsers do so over HTTPS and on localhost only.
  */
 export const clearBrowserCache: CollectionAfterLogoutHook = ({ req }) => {
   req.responseHeaders ??= new Headers();

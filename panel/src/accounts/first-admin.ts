@@ -9,10 +9,9 @@ import { expectFirstSignIn } from "./first-sign-in";
 import { generatePassword } from "./password-policy";
 
 const DEMO_EMAIL = "admin@casajuriti.example";
-/** Without the demo: replaced at the first sign-in. */
+/** Used without the demo; its owner replaces it at the first sign-in. */
 const FIRST_EMAIL = "admin@agency.example";
 
-/** The first password, readable by the owner of the process only. */
 export const passwordFile = (): string => path.join(environment.dataDir, "admin-password.txt");
 
 /**

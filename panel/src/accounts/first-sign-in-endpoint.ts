@@ -47,14 +47,14 @@ type Mistake = { path: string; message: string };
 const refuseMistakes = (errors: readonly Mistake[]): Response =>
   Response.json({ errors: [{ message: errors[0]?.message ?? "", data: { errors } }] }, { status: 400, headers: NO_STORE });
 
-/** The fields that Payload or the password policy has refused; null for any other error. */
+/** The fields that Payload or the password policy rejected; null for any other error. */
 const readMistakes = (error: unknown): Mistake[] | null => {
   const data = isRecord(error) && isRecord(error.data) ? error.data : {};
   if (!Array.isArray(data.errors)) return null;
   return data.errors.filter(isRecord).map(({ path, message }) => ({ path: String(path), message: String(message) }));
 };
 
-/** Stores the details as the account itself, whose session the new password does not end. Returns the mistakes when it is refused. */
+/** Updates with the account's own access; its session survives the new password. Returns the mistakes when the update is rejected. */
 const saveDetails = async (req: PayloadRequest, account: User, data: Details): Promise<User | Mistake[]> => {
   try {
     return await req.payload.update({
@@ -74,8 +74,8 @@ const saveDetails = async (req: PayloadRequest, account: User, data: Details): P
 };
 
 /**
- * POST /cms/api/users/first-sign-in: the own e-mail, name and password of the first account's owner, after which the generated
- * password is worthless. Completes the sign-in, unless the agency demands a second factor. Mistakes are answered by field.
+ * POST /cms/api/users/first-sign-in: the e-mail, name and password of the first account's owner; the generated password stops working.
+ * Completes the sign-in, unless the agency requires a second factor. Mistakes are returned by field.
  */
 export const firstSignInEndpoint: Endpoint = {
   path: "/first-sign-in",

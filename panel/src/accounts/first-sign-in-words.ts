@@ -32,7 +32,6 @@ const ENGLISH: FirstSignInMessages = {
   failed: "That did not work. Check the connection and try again.",
 };
 
-/** The words of the screen of the first sign-in. */
 export const firstSignInMessages = (language: string): FirstSignInMessages => inLanguage({ pt: PORTUGUESE, en: ENGLISH }, language);
 
 export type FirstSignInProblem = "no-name" | "no-email" | "same-email" | "no-password" | "same-password";
@@ -51,5 +50,4 @@ const PROBLEMS: Readonly<Record<FirstSignInProblem, Bilingual>> = {
   ),
 };
 
-/** Why an answer of the first sign-in is refused. */
 export const firstSignInProblem = (key: FirstSignInProblem, language: string): string => inLanguage(PROBLEMS[key], language);

@@ -18,7 +18,7 @@ const readExpected = async (payload: Payload): Promise<Expected | null> => {
   return { account: stored.account, passwordHash: stored.passwordHash };
 };
 
-/** From now on, signing in to the account leads to the screen that asks for its owner's data, and to nothing else. */
+/** From now on, signing in to the account leads only to the screen that asks for its owner's data. */
 export const expectFirstSignIn = (payload: Payload, account: number, password: string): Promise<void> =>
   payload.kv.set(KEY, { account, passwordHash: hash(password) });
 

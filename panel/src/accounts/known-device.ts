@@ -36,7 +36,7 @@ const setDeviceCookie = (req: PayloadRequest, account: Account): void => {
   req.responseHeaders.append("Set-Cookie", cookie);
 };
 
-/** Sets the cookie of a known browser after a complete sign-in, and sends the account a mail when the browser is new. */
+/** Also sends the account a mail when the browser is new. */
 export const recordDevice = async (req: PayloadRequest, account: Account): Promise<void> => {
   const wasKnown = isKnown(req, account);
   setDeviceCookie(req, account);

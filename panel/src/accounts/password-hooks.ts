@@ -5,7 +5,7 @@ import { findPasswordProblem, passwordMessage } from "./password-policy";
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** Facts of an account that an attacker may know. */
+/** An attacker may know these facts of an account. */
 type PublicData = { name?: unknown; email?: unknown };
 
 const rejectWeakPassword = async (password: string, known: PublicData, req: PayloadRequest): Promise<void> => {
@@ -16,13 +16,12 @@ const rejectWeakPassword = async (password: string, known: PublicData, req: Payl
   throw new ValidationError({ collection: "users", errors: [{ message, path: "password" }] }, req.t);
 };
 
-/** Applies the password policy when an account is created or changed. */
 export const validatePassword: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   if (typeof data?.password === "string") await rejectWeakPassword(data.password, { ...originalDoc, ...data }, req);
   return data;
 };
 
-/** Applies the password policy to the reset of a forgotten password, an operation that validates no fields. */
+/** The reset of a forgotten password is an operation that validates no fields. */
 export const validateResetPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== "resetPassword" || !("data" in args)) return args;
   const { password, token }: { password?: unknown; token?: unknown } = args.data;

@@ -5,9 +5,9 @@ import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { type Bilingual, bilingual, inLanguage } from "../shared/bilingual";
 
 const MIN_PASSWORD_LENGTH = 12;
-/** The time that an estimate takes grows with the length. */
+/** The time to estimate a password grows with its length. */
 const MAX_PASSWORD_LENGTH = 200;
-/** Of zxcvbn's scores 0 to 4: at least 10^8 guesses. */
+/** Of zxcvbn's scores 0 to 4; 3 means at least 10^8 guesses. */
 const MIN_SCORE = 3;
 const MIN_WORD_LENGTH = 3;
 const GENERATED_BYTES = 15;
@@ -48,13 +48,13 @@ const createEstimator = async (): Promise<ZxcvbnFactory> => {
 // Loaded for the first password, not at the start: the dictionaries take memory and 0.3 s.
 let estimator: Promise<ZxcvbnFactory> | null = null;
 
-/** The texts and their words, which an attacker would try first. */
+/** The texts, their words, and the texts without spaces: an attacker would try them first. */
 const toGuesses = (texts: readonly string[]): string[] => {
   const words = texts.flatMap((text) => [text, text.replaceAll(/\s+/g, ""), ...text.split(/[^\p{L}\p{N}]+/u)]);
   return [...new Set(words.filter((word) => word.length >= MIN_WORD_LENGTH))];
 };
 
-/** Why a password is rejected, or null. `known` contains the account's name, its e-mail and the agency's name. */
+/** Returns null when the password is accepted. `known` contains the account's name, its e-mail and the agency's name. */
 export const findPasswordProblem = async (password: string, known: readonly string[]): Promise<PasswordProblem | null> => {
   const { length } = [...password];
   if (length < MIN_PASSWORD_LENGTH) return "too-short";

@@ -7,7 +7,7 @@ type Handler = (request: Request, context: { params: Promise<{ slug?: string[] }
 /** Paths under /cms/api/users that change the sessions of an account. */
 const CHANGES_SESSIONS = new Set(["login", "logout", "refresh-token", "reset-password", "second-factor", "first-sign-in"]);
 
-/** How long a request waits for another panel, and after how many seconds it may be repeated. */
+/** `WAIT_MS` limits the wait for another panel; `RETRY_AFTER` is in seconds. */
 const WAIT_MS = 10_000;
 const RETRY_AFTER = "5";
 
@@ -22,8 +22,8 @@ const handleAlone = async (handle: () => Promise<Response>): Promise<Response> =
 };
 
 /**
- * Handles requests that change sessions one after the other, in all panels of the store. Payload reads an account and later writes
- * its whole list of sessions, so of two sign-ins with one account at the same moment only one would stay signed in. One order for all
+ * Handles requests that change sessions one after the other, in all panels of the store. Payload reads an account and later writes its
+ * whole list of sessions, so of two sign-ins with one account at the same moment only one would stay signed in. One queue serves all
  * accounts: not every request names its account before Payload has read it.
  */
 export const handleSessionsInOrder = (handle: Handler): Handler => {

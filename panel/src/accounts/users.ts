@@ -21,7 +21,6 @@ const ROLE_LABELS = {
   scout: bilingual("Scouting (recebidos)", "Scout (entries)"),
 };
 
-/** Accounts of the admin. */
 export const users: CollectionConfig = {
   slug: "users",
   versions: false,

@@ -18,5 +18,5 @@ const LABELS = {
   removeLink: bilingual("Retirar o link", "Remove the link"),
 } as const;
 
-/** Names of Payload's controls that have none. */
+/** For controls of Payload that have no accessible name. */
 export const controlLabel = (control: keyof typeof LABELS, language: string): string => inLanguage(LABELS[control], language);

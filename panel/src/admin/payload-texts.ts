@@ -1,4 +1,4 @@
-/** Texts of Payload in other words: those that editors and scouts meet every day, and do not understand or find wrong. */
+/** Replaces texts of Payload that editors and scouts see every day and do not understand or find wrong. */
 export const PAYLOAD_TEXTS = {
   pt: {
     authentication: { forceUnlock: "Desbloquear", login: "Entrar", logout: "Sair", logoutUser: "Sair" },

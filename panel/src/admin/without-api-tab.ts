@@ -1,6 +1,6 @@
 type Entity = { admin?: object };
 
-/** A collection or global without Payload's API tab, which shows a record as JSON and is of no use to the agency. */
+/** Hides Payload's API tab, which shows a record as JSON and is of no use to the agency. */
 export const withoutApiTab = <Config extends Entity>(config: Config): Config => ({
   ...config,
   admin: { ...config.admin, hideAPIURL: true },

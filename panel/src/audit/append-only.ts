@@ -2,16 +2,15 @@ import { type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, Forbi
 
 import { isSqlite, runSql } from "../database/sql";
 
-/** How long audit records are kept. */
 export const AUDIT_MONTHS = 24;
 
-/** Refuses every change by an operation, also one that overrides the access rules. */
+/** Rejects every change by an operation, also one that overrides the access rules. */
 export const refuseAuditChange: CollectionBeforeChangeHook = ({ data, operation, req }) => {
   if (operation === "update") throw new Forbidden(req.t);
   return data;
 };
 
-/** Refuses every deletion by an operation; the job that ends the keeping time uses the database adapter. */
+/** Rejects every deletion by an operation; the job that deletes expired records uses the database adapter. */
 export const refuseAuditDeletion: CollectionBeforeDeleteHook = ({ req }) => {
   throw new Forbidden(req.t);
 };
@@ -49,7 +48,10 @@ const postgresTriggers = (): string[] => {
   ];
 };
 
-/** Lets the database itself refuse to change audit records, or to delete them before their time. Runs at every start; not a migration, since Payload's schema has no triggers. */
+/**
+ * Creates triggers that reject changes of audit records, and deletions before their time. Runs at every start; not a migration, since
+ * Payload's schema has no triggers.
+ */
 export const protectAudit = async (payload: Payload): Promise<void> => {
   const statements = isSqlite(payload) ? sqliteTriggers() : postgresTriggers();
   for (const statement of statements) await runSql(payload, statement);

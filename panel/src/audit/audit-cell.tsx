@@ -6,13 +6,12 @@ type Props = DefaultServerCellComponentProps;
 
 const describe = ({ rowData, payload, i18n }: Props): DescribedEvent => describeEvent(rowData, { payload, i18n });
 
-/** In the list of audit records: the account's name, or that no account did it. */
+/** In the list of audit records: the account's name, or a text for an action without an account. */
 export const AccountCell = (props: Props) => <span>{describe(props).account}</span>;
 
-/** The collection in words. */
 export const StoreCell = (props: Props) => <span>{describe(props).store}</span>;
 
-/** The record's number, or how many records. */
+/** The number of one record, or the count of several. */
 export const RecordsCell = (props: Props) => <span>{describe(props).records}</span>;
 
 export const DetailCell = (props: Props) => <span>{describe(props).detail}</span>;

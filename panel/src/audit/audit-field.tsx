@@ -4,11 +4,11 @@ import type { TextFieldServerProps } from "payload";
 import { describeEvent } from "./describe-event";
 import styles from "./audit-field.module.css";
 
-/** On an audit record's screen: a stored text in words; of several records the numbers too. */
+/** On an audit record's screen: describes a stored value in words; for several records it also shows their numbers. */
 export const AuditField = ({ clientField, data, i18n, payload, path }: TextFieldServerProps) => {
   const { account, action, store, records, detail } = describeEvent(data, { payload, i18n });
   const texts: Readonly<Record<string, string | null>> = { accountName: account, action, store, record: records, detail };
-  // The number of the account has a field too, which the name makes needless.
+  // Skips `account`, the account's number: `accountName` shows its name.
   const text = texts[path] ?? null;
   if (text === null) return null;
   const numbers = path === "record" && String(data.record).includes(", ") ? String(data.record) : null;

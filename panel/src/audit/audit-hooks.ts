@@ -20,7 +20,7 @@ type Operation = Parameters<AfterOperation>[0];
 const READS = ["find", "findByID", "findVersions", "findVersionByID"];
 const CHANGES = ["update", "updateByID", "restoreVersion"];
 
-/** Records that contain a file's name alone; opening the file is recorded (`file-reads.ts`). */
+/** Their records contain only a file's name; opening the file is recorded (`file-reads.ts`). */
 const FILE_STORES: readonly AuditedStore[] = ["entry-photos", "consent-documents"];
 
 const isString = (value: unknown): value is string => typeof value === "string";
@@ -39,7 +39,7 @@ const idOf = (doc: Record<string, unknown>): unknown => {
 };
 
 const isPersonal = (store: AuditedStore, doc: Record<string, unknown>, req: PayloadRequest): boolean => {
-  // The site publishes a talent's other fields; the birthdate is personal.
+  // The site publishes a talent's other fields; only the birthdate is personal.
   if (store === "talents") return isString(dataOf(doc).birthdate);
   if (store === "users") return idOf(doc) !== req.user?.id;
   return true;
@@ -49,7 +49,7 @@ const toIds = (docs: Record<string, unknown>[]): number[] => [...new Set(docs.ma
 
 const isPopulation = (args: object): boolean => "currentDepth" in args && typeof args.currentDepth === "number" && args.currentDepth > 1;
 
-/** Whether a request has recorded the same read before: the admin reads a record several times to show it once. */
+/** Whether the same read is already recorded for this request: the admin reads a record several times to show it once. */
 const isRepeated = ({ context }: PayloadRequest, read: string): boolean => {
   const reads: Set<unknown> = context.auditedReads instanceof Set ? context.auditedReads : new Set();
   context.auditedReads = reads;
@@ -59,9 +59,9 @@ const isRepeated = ({ context }: PayloadRequest, read: string): boolean => {
 };
 
 const recordRead = async (store: AuditedStore, { req, args, operation, overrideAccess, result }: Operation): Promise<void> => {
-  // Reads without an account, or beyond the account's rights, are the panel's own.
+  // Reads without an account, or beyond the account's rights, are made by the panel itself.
   const isOwn = !req.user || (overrideAccess ?? ("overrideAccess" in args && args.overrideAccess)) === true;
-  // An account that another record refers to is shown by its name alone.
+  // Of an account that another record refers to, the admin shows only the name.
   if (isOwn || FILE_STORES.includes(store) || (store === "users" && isPopulation(args))) return;
   const ids = toIds(recordsOf(result).filter((doc) => isPersonal(store, doc, req)));
   if (ids.length === 0 || isRepeated(req, `${store} ${ids.join(",")}`)) return;
@@ -75,7 +75,7 @@ const changedKey = (store: AuditedStore): string => `changed fields of ${store}`
 
 const recordChange = async (store: AuditedStore, { req, operation, result }: Operation): Promise<void> => {
   const ids = toIds(recordsOf(result));
-  // Without an account: the forms' intake, and jobs, which record what concerns people themselves.
+  // Without an account: the forms' intake, and jobs, which record their own actions on personal data.
   if (!req.user || ids.length === 0) return;
   const fields: unknown = req.context[changedKey(store)];
   req.context[changedKey(store)] = undefined;
@@ -92,7 +92,7 @@ const recordOperation =
     return args.result;
   };
 
-/** A relation is an id or, where it was populated, the record. */
+/** A relation is an id or, if populated, the record. */
 const toComparable = (value: unknown): string =>
   JSON.stringify(value ?? null, (_key, part: unknown) =>
     isRecord(part) && typeof part.id === "number" && "createdAt" in part ? part.id : part,
@@ -114,7 +114,7 @@ const noteChangedFields =
 
 const peopleKey = (store: AuditedStore, id: unknown): string => `people of ${store} ${id}`;
 
-/** Whether the request deletes an entry, whose photos go with it. Another connection than the transaction's still sees the entry. */
+/** Deleting an entry also deletes its photos. A connection other than the transaction's still finds the entry. */
 const isEntryBeingDeleted = ({ context }: PayloadRequest): boolean =>
   Object.keys(context).some((key) => key.startsWith(peopleKey("entries", "")));
 
@@ -127,19 +127,19 @@ const notePeople =
 
 const isSubjects = (value: unknown): value is Subject[] => Array.isArray(value) && value.every(isRecord);
 
-/** One record for each deletion, so that a hash and an id belong together after the person is gone. */
+/** One record for each deletion, so that each hash belongs to a known id after the person is erased. */
 const recordDeletion =
   (store: AuditedStore): CollectionAfterDeleteHook =>
   async ({ id, doc, req }) => {
     const noted: unknown = req.context[peopleKey(store, id)];
     const subjects = isSubjects(noted) ? noted : [];
-    // Photos without an entry: those of an entry that is being deleted, whose own record stands for them, and orphans.
+    // Photos without an entry: those of an entry that is being deleted, which are part of its own record, and orphans.
     if (store === "entry-photos" && subjects.length === 0) return doc;
     await recordAudit(req, { action: "delete", store, records: [Number(id)], subjects });
     return doc;
   };
 
-/** Deletions are noted before every other hook; changes and deletions are recorded after. */
+/** People are read before every other hook deletes something; changes and deletions are recorded after the other hooks. */
 const auditedHooks = (store: AuditedStore, hooks: Hooks = {}): Hooks => ({
   ...hooks,
   afterChange: [...(hooks.afterChange ?? []), noteChangedFields(store)],
@@ -148,7 +148,7 @@ const auditedHooks = (store: AuditedStore, hooks: Hooks = {}): Hooks => ({
   afterOperation: [...(hooks.afterOperation ?? []), recordOperation(store)],
 });
 
-/** Adds the audit to the collections of `AUDITED_STORES`; the others stay as they are. */
+/** Adds the audit to the collections of `AUDITED_STORES` only. */
 export const withAudit = (collections: readonly CollectionConfig[]): CollectionConfig[] =>
   collections.map((collection) => {
     const store = AUDITED_STORES.find((slug) => slug === collection.slug);

@@ -11,9 +11,9 @@ import { Notice } from "../admin/kit/notice";
 import styles from "./audit-search.module.css";
 
 type Props = {
-  /** Address of the collection's endpoints. */
+  /** Address of the collection's API. */
   api: string;
-  /** Address of the admin. */
+  /** Path of the admin. */
   admin: string;
   language: string;
 };
@@ -28,7 +28,7 @@ const requestRecords = async (api: string, person: string): Promise<Answer | nul
   return response?.ok === true ? response.json() : null;
 };
 
-/** Records that wait for a disk with space; 0 where the answer is missing. */
+/** Records that could not be written yet; 0 when the request fails. */
 const requestWaiting = async (api: string): Promise<number> => {
   const response = await fetch(`${api}/waiting`).catch(() => null);
   const body: { waiting?: number } = response?.ok === true ? await response.json() : {};
@@ -64,7 +64,7 @@ const Result = ({ answer, messages, admin, language }: { answer: Answer; message
   );
 };
 
-/** Asks for a person and shows who read, changed, exported or deleted their data. */
+/** Finds the records of reads, changes, exports and deletions of one person's data. */
 export const AuditSearchForm = ({ api, admin, language }: Props) => {
   const messages = auditMessages(language);
   const [person, setPerson] = useState("");

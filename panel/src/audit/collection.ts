@@ -6,7 +6,6 @@ import { auditSearchEndpoints } from "./search-endpoint";
 import { ACTION_LABELS } from "./words";
 import { bilingual, collectionLabels } from "../shared/bilingual";
 
-/** Actions on personal data that the audit records. */
 export const AUDIT_ACTIONS = ["list", "read", "create", "change", "export", "delete"] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -29,7 +28,7 @@ export const auditEvents: CollectionConfig = {
   disableDuplicate: true,
   defaultSort: "-createdAt",
   admin: {
-    // The agency's own part of the menu links it.
+    // The desk's part of the menu links to it.
     group: false,
     hidden: hiddenFromNonAdmins,
     description: bilingual(
@@ -41,7 +40,7 @@ export const auditEvents: CollectionConfig = {
     components: { beforeList: ["/audit/audit-search#AuditSearch"] },
   },
   fields: [
-    /** Null for what no account did: the visitor's own page, the guardian's link, a deadline. */
+    /** Null for actions without an account: the visitor's own page, the guardian's link, a deadline. */
     {
       name: "account",
       type: "number",
@@ -58,15 +57,14 @@ export const auditEvents: CollectionConfig = {
       options: AUDIT_ACTIONS.map((value) => ({ value, label: ACTION_LABELS[value] })),
       admin: { components: { Field: FIELD } },
     },
-    /** The collection: entries, talents, consents … */
+    /** Slug of the collection: entries, talents, consents … */
     { name: "store", type: "text", required: true, index: true, label: bilingual("Onde", "Where"), admin: inWords("StoreCell") },
     /** Ids of the records, separated by ", ". */
     { name: "record", type: "text", index: true, label: bilingual("Registro", "Record"), admin: inWords("RecordsCell") },
     { name: "detail", type: "text", label: bilingual("Detalhe", "Detail"), admin: inWords("DetailCell") },
     /**
-     * Keyed hashes of folded names, phone numbers and e-mail addresses of the people concerned, so that an admin who knows one of
-     * them finds the record, also after the person was erased, without any of them being kept. Empty for lists: their ids lead to
-     * the people.
+     * Keyed hashes of folded names, phone numbers and e-mail addresses of the people concerned. An admin who knows one of them finds the
+     * record, also after the person was erased, although none of them is stored. Empty for lists: their ids lead to the people.
      */
     { name: "subjects", type: "text", hasMany: true, index: true, access: { read: () => false }, admin: { hidden: true } },
   ],

@@ -7,17 +7,17 @@ import type { AuditEvent } from "../payload-types";
 
 type Described = Partial<Pick<AuditEvent, "accountName" | "action" | "store" | "record" | "detail">>;
 
-/** The parts of a request, or of a server component's props, that know the configuration and the language. */
+/** The configuration and the language, of a request or of a server component's props. */
 type Words = Pick<PayloadRequest, "payload"> & { i18n: Parameters<typeof getTranslation>[1] };
 
-/** An audit record in the words of the admin; null where there is nothing to say. */
+/** Texts in the admin's language; null when there is no text. */
 export type DescribedEvent = { account: string; action: string; store: string; records: string | null; detail: string | null };
 
-/** Fields of which the admin shows nothing, such as search keys, have no label in words. */
+/** Fields that the admin hides, such as search keys, have no label. */
 const isShown = (field: FlattenedField): boolean =>
   !("hidden" in field && field.hidden === true) && field.admin?.hidden !== true && field.admin?.disabled !== true;
 
-/** The labels of a collection's fields, by name. */
+/** Maps names of fields to labels. */
 const fieldLabels = (store: string, { payload, i18n }: Words): Map<string, string> => {
   const collection = payload.config.collections.find(({ slug }) => slug === store);
   const labels = new Map<string, string>();

@@ -5,10 +5,10 @@ import { AUDIT_MONTHS } from "./append-only";
 
 const BATCH = 500;
 
-/** The database's triggers count months as SQLite does: 24 months before 29 February is 1 March. A day more satisfies both. */
+/** The database's triggers count months as SQLite does: 24 months before 29 February is 1 March. One more day satisfies both. */
 const oldestKept = (now: Date): string => new Date(monthsBefore(now, AUDIT_MONTHS).getTime() - DAY_MS).toISOString();
 
-/** Deletes audit records that are older than 24 months. Returns their number. */
+/** Returns the number of deleted records. */
 export const deleteExpiredAudit = async (payload: Payload, now: Date): Promise<number> => {
   const where = { createdAt: { less_than: oldestKept(now) } };
   for (let deleted = 0; ;) {
@@ -25,7 +25,7 @@ export const deleteExpiredAudit = async (payload: Payload, now: Date): Promise<n
   }
 };
 
-/** The daily job. */
+/** Runs once a day. */
 export const expireAudit = async (payload: Payload): Promise<void> => {
   try {
     const deleted = await deleteExpiredAudit(payload, new Date());

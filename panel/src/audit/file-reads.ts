@@ -7,13 +7,13 @@ type FileStore = Extract<AuditedStore, "entry-photos" | "consent-documents">;
 
 type Opened = { req: AuditedRequest; store: FileStore; action: "read" | "list"; ids: Set<number> };
 
-/** The photos of an application are requested together and become one record. */
+/** The photos of an application are requested together; reads within this time become one record. */
 const GATHER_MS = 2000;
 
 const opened = new Map<string, Opened>();
 let timer: NodeJS.Timeout | null = null;
 
-/** The id of the record that a file belongs to: an application, or a consent; the file's own where it belongs to none. */
+/** Identifies the record that a file belongs to: an application or a consent; the file itself when it belongs to none. */
 const ownerOf = async (payload: Payload, store: FileStore, id: number): Promise<string> => {
   const collection = store === "entry-photos" ? "entries" : "consents";
   const where: Where = store === "entry-photos" ? { photos: { equals: id } } : { document: { equals: id } };
@@ -21,7 +21,7 @@ const ownerOf = async (payload: Payload, store: FileStore, id: number): Promise<
   return docs[0] === undefined ? `file ${id}` : `${collection} ${docs[0].id}`;
 };
 
-/** Records the files that were opened: one record for each account and application, and one for the small copies of a list. */
+/** Records the files that were opened: one record for each account and application, and one for the thumbnails of a list. */
 export const flushFileReads = async (): Promise<void> => {
   if (timer !== null) clearTimeout(timer);
   timer = null;
@@ -29,7 +29,7 @@ export const flushFileReads = async (): Promise<void> => {
   opened.clear();
   for (const { req, store, action, ids } of batch) {
     const records = [...ids].sort((one, other) => one - other);
-    const subjects = action === "list" ? [] : await peopleConcerned(req.payload, store, records).catch(() => []); // kept without them
+    const subjects = action === "list" ? [] : await peopleConcerned(req.payload, store, records).catch(() => []); // recorded without them
     await recordAudit(req, { action, store, records, subjects, detail: "files" });
   }
 };
@@ -47,21 +47,21 @@ const note = (req: PayloadRequest, group: string, { store, action, id }: Pick<Op
   timer ??= setTimeout(() => void flushFileReads(), GATHER_MS);
 };
 
-/** Notes that the request's account opens a file. Returns whether a record has the file. */
+/** Collects the read for the next flush. Returns whether a record has the file. */
 export const noteFileRead = async (req: PayloadRequest, store: FileStore, filename: string): Promise<boolean> => {
   const id = await findFile(req.payload, store, filename);
   if (id !== null) note(req, await ownerOf(req.payload, store, id), { store, action: "read", id });
   return id !== null;
 };
 
-/** Notes that the request's account is shown a small copy of a photo in a list. */
+/** For a photo's thumbnail in a list. */
 export const noteListedPhoto = (req: PayloadRequest, id: number): void => note(req, "", { store: "entry-photos", action: "list", id });
 
 type UploadHandler = (req: PayloadRequest, args: { params: { filename: string } }) => Promise<void>;
 
 /**
- * An upload handler that records who opens a file; Payload calls it after the access rules, and then sends the file. For a name of no
- * record Payload would answer 500, as for a lost file.
+ * An upload handler that records who opens a file. Payload calls it after the access rules, and then sends the file. For a name without a
+ * record Payload would respond with 500, as for a lost file.
  * @throws NotFound
  */
 export const recordFileRead =

@@ -5,7 +5,7 @@ import { phoneKey } from "../../../src/domain/phone";
 import type { AuditEvent } from "../payload-types";
 import { hashSearchText } from "./subject-keys";
 
-/** The collection and id of a record about a person. */
+/** Refers to a record about a person. */
 type Place = { store: string; id: number };
 
 type FoundAudit = { docs: AuditEvent[]; isTruncated: boolean };
@@ -24,7 +24,10 @@ const findEvents = async (payload: Payload, where: Where, limit: number): Promis
   return docs;
 };
 
-/** Entries of today, and their photos, that have the name, phone number or address. Other people's records are found by the hashes of earlier events. */
+/**
+ * Current entries, and their photos, with this name, phone number or e-mail address. Records of people without an entry are found by the
+ * hashes of earlier events.
+ */
 const findEntries = async (payload: Payload, text: string): Promise<Place[]> => {
   const or = Object.entries({ nameKey: toNameKey(text), phoneKey: phoneKey(text), emailKey: toEmailKey(text) })
     .filter(([, key]) => key !== "")
@@ -51,20 +54,20 @@ const findTalents = async (payload: Payload, text: string): Promise<Place[]> => 
   return docs.filter(({ name }) => toNameKey(name) === toNameKey(text)).map(({ id }) => ({ store: "talents", id }));
 };
 
-/** A record of one event with one id: the hashes and the id belong to the same person. */
+/** Only events with a single id: their hashes and the id belong to the same person. */
 const placesOf = (events: readonly AuditEvent[]): Place[] =>
   events.flatMap(({ store, record }) => {
     const [id, ...others] = idsIn(record);
     return id === undefined || others.length > 0 ? [] : [{ store, id }];
   });
 
-/** Events of several records that include the person's. */
+/** Events of several records that include this one. */
 const findLists = async (payload: Payload, { store, id }: Place): Promise<AuditEvent[]> => {
   const where: Where = { and: [{ store: { equals: store } }, { record: { contains: String(id) } }] };
   return (await findEvents(payload, where, MAX_CANDIDATES)).filter(({ record }) => idsIn(record).includes(id));
 };
 
-/** Every audit record that concerns the person of a name, phone number or e-mail address, newest first. */
+/** Finds every audit record that concerns the person with a name, phone number or e-mail address, newest first. */
 export const findAuditOf = async (payload: Payload, text: string): Promise<FoundAudit> => {
   const byHash = await findEvents(payload, { subjects: { in: await hashSearchText(text) } }, MAX_CANDIDATES);
   const places = [...placesOf(byHash), ...(await findEntries(payload, text)), ...(await findTalents(payload, text))];

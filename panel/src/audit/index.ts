@@ -1,4 +1,3 @@
-// The parts that other subjects use.
 export type { AuditAction } from "./collection";
 export { noteFileRead, noteListedPhoto } from "./file-reads";
 export { peopleConcerned } from "./people-concerned";

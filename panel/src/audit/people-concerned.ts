@@ -3,7 +3,7 @@ import type { Payload, Where } from "payload";
 import type { Consent, Entry, Package, Talent, User } from "../payload-types";
 import type { Subject } from "./subject-keys";
 
-/** The collections whose reads, changes and deletions are recorded. */
+/** Their reads, changes and deletions are recorded. */
 export const AUDITED_STORES = ["entries", "entry-photos", "consents", "consent-documents", "talents", "packages", "users"] as const;
 export type AuditedStore = (typeof AUDITED_STORES)[number];
 
@@ -55,8 +55,8 @@ const ofUsers = async (payload: Payload, ids: readonly number[]): Promise<Subjec
 };
 
 /**
- * The people in stored records: applicants and guardians, talents, clients of packages, account holders. Read with the database adapter, without
- * access rules and hooks: they are needed for an action that the rules have allowed.
+ * Applicants and guardians, talents, clients of packages, account holders. Reads with the database adapter, without access rules and hooks,
+ * since the action itself was already allowed.
  */
 export const peopleConcerned = async (payload: Payload, store: AuditedStore, ids: readonly number[]): Promise<Subject[]> => {
   if (ids.length === 0) return [];

@@ -4,35 +4,32 @@ import type { AuditAction } from "./collection";
 import { auditMessages } from "./words";
 import { hashSubjects, type Subject } from "./subject-keys";
 
-/** An action on personal data. */
 export type AuditedAction = {
   action: AuditAction;
-  /** The collection. */
+  /** Slug of the collection. */
   store: string;
-  /** Ids of the records. */
   records: readonly number[];
-  /** The people concerned; only their keyed hashes are stored. Not needed for a list: its records' ids lead to the people. */
+  /** Only their keyed hashes are stored. Not needed for a list: its records' ids lead to the people. */
   subjects?: readonly Subject[];
   /** Names of changed fields or number of rows; no personal data. */
   detail?: string;
 };
 
-/** A request with the acting account; no account for a deadline, a visitor's own page or a link in a mail. */
+/** `user` is null for a deadline, a visitor's own page or a link in a mail. */
 export type AuditedRequest = Pick<PayloadRequest, "payload" | "user">;
 
 type Waiting = AuditedAction & { account: number | null; accountName: string | null; at: string };
 
-/** Memory for records that could not be written; later ones are only in the log. */
+/** Limit of records in memory that could not be written; later ones are only in the log. */
 const MAX_WAITING = 1000;
 
 const waiting: Waiting[] = [];
 
-/** The number of records that could not be written yet. */
 export const countWaitingAudit = (): number => waiting.length;
 
 const write = async (payload: Payload, { records, subjects = [], detail, at, ...event }: Waiting): Promise<void> => {
-  // The database adapter, not an operation: no role and no hook may write here. Without the request, so that a failed write does
-  // not end the transaction of the action.
+  // The database adapter, not an operation: roles and hooks may not write here. Without the request, so that a failed write does not end
+  // the transaction of the action.
   await payload.db.create({
     collection: "audit-events",
     data: {
@@ -46,7 +43,7 @@ const write = async (payload: Payload, { records, subjects = [], detail, at, ...
   });
 };
 
-/** For the log, which contains no personal data: ids only. */
+/** For the log, which contains no personal data: only ids. */
 const describe = ({ action, store, records, account, at }: Waiting): string =>
   `${at} account ${account ?? "none"}: ${action} ${store} ${records.join(",")}`;
 
@@ -58,8 +55,8 @@ const toWaiting = ({ user }: AuditedRequest, action: AuditedAction): Waiting => 
 });
 
 /**
- * Records an action on personal data. Never rejects: an action that is allowed is not refused because the disk is full. A record that
- * cannot be written is logged as an error, stays in memory, and is written by a job once that is possible.
+ * Never rejects: a full disk does not block an allowed action. A record that cannot be written is logged as an error and stays in memory,
+ * and a job writes it later.
  */
 export const recordAudit = async (req: AuditedRequest, action: AuditedAction): Promise<void> => {
   const event = toWaiting(req, action);
@@ -73,7 +70,7 @@ export const recordAudit = async (req: AuditedRequest, action: AuditedAction): P
   }
 };
 
-/** Records an export before it is sent; an export without a record is refused. @throws APIError 503 */
+/** Records an export before it is sent; without the record the export is rejected. @throws APIError 503 */
 export const requireAuditRecord = async (req: PayloadRequest, action: AuditedAction): Promise<void> => {
   try {
     await write(req.payload, toWaiting(req, action));
@@ -83,7 +80,7 @@ export const requireAuditRecord = async (req: PayloadRequest, action: AuditedAct
   }
 };
 
-/** Writes the records that could not be written before, oldest first. The job of every minute. */
+/** Writes the records that could not be written before, oldest first. Runs every minute. */
 export const writeWaitingAudit = async (payload: Payload): Promise<void> => {
   const count = waiting.length;
   try {

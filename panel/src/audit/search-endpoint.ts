@@ -21,10 +21,10 @@ const readPerson = async (req: PayloadRequest): Promise<string> => {
   return person;
 };
 
-/** An audit record as the search answers it, with its words in the language of the admin. */
+/** Its `words` are in the language of the admin. */
 export type FoundEvent = Pick<AuditEvent, "id" | "createdAt" | "account" | "action" | "store" | "record"> & { words: DescribedEvent };
 
-/** Hashes are of no use to a reader. */
+/** Leaves out the hashes, which are of no use to a reader. */
 const toFound = ({ id, createdAt, account, action, store, record, ...event }: AuditEvent, req: PayloadRequest): FoundEvent => ({
   id,
   createdAt,
@@ -35,7 +35,10 @@ const toFound = ({ id, createdAt, account, action, store, record, ...event }: Au
   words: describeEvent({ ...event, action, store, record }, req),
 });
 
-/** POST /cms/api/audit-events/search `{ person }`: the records that concern a person. In the body, since logs contain addresses. */
+/**
+ * POST /cms/api/audit-events/search `{ person }`: the records that concern a person. The person is in the body, since logs contain
+ * addresses.
+ */
 const search: Endpoint = {
   path: "/search",
   method: "post",

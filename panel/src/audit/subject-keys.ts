@@ -5,15 +5,15 @@ import { phoneKey } from "../../../src/domain/phone";
 import { keyFile, readOrCreateKey } from "../../../src/lib/key-file";
 import { environment } from "../environment";
 
-/** A person concerned: names, phone number and e-mail address, as they were given. */
+/** A person concerned: name, phone number and e-mail address, as they were given. */
 export type Subject = { name?: string | null; phone?: string | null; email?: string | null };
 
-/** Half of a SHA-256, which is enough to tell people apart and halves the index. */
+/** Half of a SHA-256 in hexadecimal: enough to distinguish people, with half the index size. */
 const HASH_LENGTH = 32;
 
 let opened: Promise<Buffer> | null = null;
 
-/** The key of the hashes, in `DATA_DIR/keys/audit.key`. A failed attempt is repeated at the next call. */
+/** Reads or creates `DATA_DIR/keys/audit.key`. A failed attempt is repeated at the next call. */
 export const auditKey = (): Promise<Buffer> => {
   opened ??= readOrCreateKey(keyFile(environment.dataDir, "audit")).catch((error: unknown) => {
     opened = null;
@@ -22,11 +22,10 @@ export const auditKey = (): Promise<Buffer> => {
   return opened;
 };
 
-/** Folded as the search keys of entries, so that another spelling of the same name or number has the same hash. */
+/** Expects text folded like the search keys of entries, so that another spelling of the same name or number has the same hash. */
 const hash = (key: Buffer, kind: keyof Subject, folded: string): string[] =>
   folded === "" ? [] : [createHmac("sha256", key).update(`${kind}:${folded}`).digest("hex").slice(0, HASH_LENGTH)];
 
-/** The keyed hashes that stand for people in the audit. */
 export const hashSubjects = async (subjects: readonly Subject[]): Promise<string[]> => {
   const key = await auditKey();
   const hashes = subjects.flatMap(({ name, phone, email }) => [
@@ -37,5 +36,5 @@ export const hashSubjects = async (subjects: readonly Subject[]): Promise<string
   return [...new Set(hashes)];
 };
 
-/** The hashes of a text that is a name, a phone number or an e-mail address. */
+/** Hashes the text as a name, a phone number and an e-mail address. */
 export const hashSearchText = (text: string): Promise<string[]> => hashSubjects([{ name: text, phone: text, email: text }]);

@@ -57,17 +57,17 @@ const STORE_LABELS: Readonly<Record<string, { pt: string; en: string }>> = {
   "audit-events": bilingual("Registros de acesso", "Audit records"),
 };
 
-/** The name of a collection in an audit record; one that no longer exists keeps its own. */
+/** Returns the slug itself for a collection that no longer exists. */
 export const storeLabel = (store: string, language: string): string => {
   const label = STORE_LABELS[store];
   return label === undefined ? store : inLanguage(label, language);
 };
 
-/** In place of an account's name. */
+/** Shown instead of an account's name. */
 export const noAccountLabel = (language: string): string =>
   inLanguage(bilingual("Automático ou a própria família", "Automatic, or the family itself"), language);
 
-/** One record by its number, several by how many they are; null for none. */
+/** One record by its number, several by their count; null for none. */
 export const describeRecords = (ids: readonly string[], language: string): string | null => {
   if (ids.length === 0) return null;
   if (ids.length === 1) return inLanguage(bilingual(`nº ${ids[0]}`, `no. ${ids[0]}`), language);
@@ -84,7 +84,7 @@ const DETAILS: Readonly<Record<string, Bilingual>> = {
 
 const formatDay = (day: string): string => day.split("-").reverse().join("/");
 
-/** Details with a number or a day in them, as stored. */
+/** Stored details that contain a number or a day. */
 const PATTERNS: readonly (readonly [stored: RegExp, words: (part: string) => Bilingual])[] = [
   [/^(\d+) records$/, (count) => bilingual(`Busca por uma pessoa: ${count} encontrados`, `Search for a person: ${count} found`)],
   [
@@ -93,7 +93,7 @@ const PATTERNS: readonly (readonly [stored: RegExp, words: (part: string) => Bil
   ],
 ];
 
-/** A stored detail in words; null for none. One that is not known keeps its own. */
+/** Returns null for an empty detail, and an unknown one unchanged. */
 export const describeDetail = (detail: string, language: string): string | null => {
   const known = DETAILS[detail];
   if (known !== undefined) return inLanguage(known, language);
@@ -104,7 +104,6 @@ export const describeDetail = (detail: string, language: string): string | null 
   return detail === "" ? null : detail;
 };
 
-/** Labels of the actions, in the list of audit records and in the search. */
 export const ACTION_LABELS: Readonly<Record<AuditAction, { pt: string; en: string }>> = {
   list: bilingual("Listou", "Listed"),
   read: bilingual("Leu", "Read"),

@@ -19,7 +19,9 @@ const fetchState = async (address: string): Promise<ConsentStateReply | null> =>
   }
 };
 
-/** Null until the first answer, and for a talent that is not stored yet. Asked again after each save, which may change the birthdate. */
+/**
+ * Fetched again after each save, which may change the birthdate. Null until the first response, and for a talent that is not stored yet.
+ */
 const useConsentState = (): ConsentStateReply | null => {
   const { config } = useConfig();
   const { id, lastUpdateTime } = useDocumentInfo();
@@ -37,7 +39,6 @@ const useConsentState = (): ConsentStateReply | null => {
   return reply;
 };
 
-/** Consents of the talent and the form for a new one; only for accounts that may write consents. */
 const ConsentLinks = ({ show, record }: { show: string; record: string }) => {
   const { config } = useConfig();
   const { id } = useDocumentInfo();
@@ -61,7 +62,7 @@ const toneOf = ({ state, allowsPublishing }: ConsentStateReply): Tone => {
   return allowsPublishing ? "care" : "bad";
 };
 
-/** Beside a talent's publish button: whether a consent for the site allows publishing it, and what to do if not. */
+/** Rendered beside a talent's publish button. */
 export const ConsentBadge = () => {
   const { i18n } = useTranslation();
   const reply = useConsentState();

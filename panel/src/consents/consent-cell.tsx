@@ -5,7 +5,7 @@ import { ConsentChip } from "./consent-chip";
 
 const textOrNull = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
 
-/** In the ledger's list: whether the consent holds today, in words. */
+/** In the ledger's list: whether the consent is valid today. */
 export const ConsentCell = ({ rowData, i18n }: DefaultServerCellComponentProps) => {
   // Payload renders the cell in a consent's form too, without a row.
   const givenAt = textOrNull(rowData?.givenAt);

@@ -13,7 +13,6 @@ const TONES: Readonly<Record<DescribedConsent["state"], Tone>> = {
 
 type Props = { consent: ReturnType<typeof stateOfConsent>; language: string };
 
-/** The state of one consent in words. */
 export const ConsentChip = ({ consent, language }: Props) => (
   <Chip tone={consent.isEnding ? "care" : TONES[consent.state]}>{describeConsent(consent, language)}</Chip>
 );

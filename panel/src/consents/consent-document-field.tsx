@@ -26,7 +26,7 @@ const upload = (address: string, file: File): Promise<Stored | null> => {
   return requestDocument(address, { method: "POST", body: form });
 };
 
-/** The stored document with this id; null until the answer, and without an id. */
+/** Null until the response, and without an id. */
 const useStoredDocument = (address: string, id: number | null): [Stored | null, (stored: Stored) => void] => {
   const [stored, setStored] = useState<Stored | null>(null);
   const isKnown = id === null || stored?.id === id;
@@ -46,8 +46,8 @@ const useStoredDocument = (address: string, id: number | null): [Stored | null, 
 type State = "uploading" | "attached" | "removed" | "failed" | null;
 
 /**
- * The signed document of a consent. Payload's own field also offers the documents of other families, by their random names, and takes
- * two more screens for a file.
+ * Replaces Payload's own field, which also offers the documents of other families, by their random names, and takes two more screens for a
+ * file.
  */
 export const ConsentDocumentField = ({ field, path, readOnly }: UploadFieldClientProps) => {
   const { config } = useConfig();

@@ -16,5 +16,4 @@ const TEXTS = {
 
 type Key = keyof typeof TEXTS;
 
-/** Texts of the field for a consent's signed document. */
 export const documentText = (key: Key, language: string): string => inLanguage(TEXTS[key], language);

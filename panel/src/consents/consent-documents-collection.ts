@@ -9,7 +9,7 @@ import { privateFolder } from "../media/data-folders";
 import { prefixField } from "../media/bucket-object";
 import { deleteFromBucketSoon, recordDeletion, recordReplacedFile } from "../media/pending-deletions";
 
-/** Signed consents, scanned or photographed. Read by admins and scouts alone. */
+/** Scans or photos of signed consents. */
 export const consentDocuments: CollectionConfig = {
   slug: "consent-documents",
   versions: false,

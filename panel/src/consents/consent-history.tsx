@@ -8,7 +8,7 @@ import { WordingText } from "./wording-text";
 import { ConsentChip } from "./consent-chip";
 import styles from "./consent-history.module.css";
 
-/** On a consent's screen: whether it holds today, and what was done at its deadlines. */
+/** On a consent's screen: its state today, and the deadlines that were acted on. */
 export const ConsentHistory = async ({ id, i18n, payload, user }: UIFieldServerProps) => {
   if (id === undefined || !user) return null;
   const consent = await payload.findByID({

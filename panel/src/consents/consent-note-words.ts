@@ -6,7 +6,7 @@ const NOTE = bilingual(
   "Came with application {reference}{version}: it allows evaluating the profile only. Attach the signed image consent and tick the uses that it covers.",
 );
 
-/** The note of a consent in the ledger that came with an application. */
+/** For a consent that came with an application. */
 export const consentNote = ({ reference, version }: { reference: string; version: string | null }, language: string): string => {
   const wording = version === null ? "" : inLanguage(VERSION, language).replace("{version}", () => version);
   return inLanguage(NOTE, language)

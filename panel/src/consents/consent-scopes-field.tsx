@@ -6,7 +6,7 @@ import type { SelectFieldClientProps } from "payload";
 
 import styles from "./consent-scopes-field.module.css";
 
-/** The uses that a consent allows, as checkboxes: all of them are in sight, where Payload's list shows the chosen ones only. */
+/** Shows all uses as checkboxes, because Payload's list shows the chosen ones only. */
 export const ConsentScopesField = ({ field, path, readOnly }: SelectFieldClientProps) => {
   const { i18n } = useTranslation();
   const { value, setValue, showError } = useField<string[] | null>({ path });

@@ -4,8 +4,8 @@ import { isScout, nobody } from "../access/roles";
 import { refuseWordingChange, refuseWordingDeletion } from "./wording-hooks";
 
 /**
- * The wordings that guardians have agreed to in the application form, one record for each. They hold no personal data and are never
- * changed or deleted: entries and consents refer to them by their version.
+ * One record for each wording that guardians have accepted in the application form. Wordings contain no personal data and are never changed
+ * or deleted: entries and consents refer to them by their version.
  */
 export const consentWordings: CollectionConfig = {
   slug: "consent-wordings",

@@ -13,7 +13,7 @@ const SCOPE_LABELS: Readonly<Record<ConsentScope, { pt: string; en: string }>> =
   digitals: bilingual("Polaroides (digitals)", "Digitals"),
 };
 
-/** The consent ledger: who allowed which uses of a talent's image, from when until when. */
+/** The consent ledger. */
 export const consents: CollectionConfig = {
   slug: "consents",
   versions: false,
@@ -23,7 +23,7 @@ export const consents: CollectionConfig = {
   defaultSort: "-givenAt",
   disableDuplicate: true,
   admin: {
-    // The agency's own part of the menu links it.
+    // The agency's own part of the menu has the link.
     group: false,
     hidden: hiddenFromEditors,
     useAsTitle: "person",
@@ -124,7 +124,7 @@ export const consents: CollectionConfig = {
       },
     },
     { name: "note", type: "textarea", maxLength: 2000, label: bilingual("Anotações", "Notes") },
-    /** The application that the consent came with. */
+    /** Id of the application that the consent came with. */
     { name: "entry", type: "number", index: true, access: { create: () => false, update: () => false }, admin: { hidden: true } },
     /** The version of the wording that the application's form showed; its text is in `consent-wordings`. */
     { name: "wording", type: "text", access: { create: () => false, update: () => false }, admin: { hidden: true } },

@@ -1,6 +1,6 @@
 import type { Day } from "../../../src/domain/day";
 
-/** Days before the expiry at which the agency is reminded. */
+/** Days before the expiry. */
 export const REMINDER_DAYS = [60, 30, 7] as const;
 export type ReminderDays = (typeof REMINDER_DAYS)[number];
 
@@ -10,11 +10,11 @@ export type Deadline =
   /** The talent was withdrawn from the site on that day. */
   | { kind: "unpublished"; days: 0; day: Day };
 
-/** As stored in the field `deadlines` of a consent. */
+/** The format of the field `deadlines` of a consent. */
 export const formatDeadline = ({ kind, days, day }: Deadline): string =>
   kind === "reminder" ? `reminder-${days}:${day}` : `${kind}:${day}`;
 
-/** Null for a text that is none. */
+/** Null for a text in another format. */
 export const parseDeadline = (text: string): Deadline | null => {
   const [, name, day] = /^([a-z]+(?:-\d+)?):(\d{4}-\d{2}-\d{2})$/.exec(text) ?? [];
   if (name === undefined || day === undefined) return null;

@@ -7,7 +7,6 @@ import { ownState } from "./rules";
 
 type ConsentFields = { givenAt: string; expiresAt?: string | null; withdrawnAt?: string | null; scopes?: readonly string[] | null };
 
-/** The state of one consent of the ledger today, and whether it expires soon. */
 export const stateOfConsent = (fields: ConsentFields, now: Date): DescribedConsent & { isEnding: boolean } => {
   const days = consentDays(fields);
   const today = dayIn(environment.timeZone, now);

@@ -8,8 +8,8 @@ import { type Consent, isMinorOn, scopeState } from "./rules";
 type DigitalsOwner = { birthdate: string | null; consents: readonly Consent[] };
 
 /**
- * Whether a talent's digitals may be on the site: of a minor, or without a birthdate, only with the agency's switch and a valid consent
- * for digitals; of an adult, unless an own consent for them has ended.
+ * A minor's digitals, or those of a talent without a birthdate, need the agency's switch and a valid consent for digitals. An adult's may
+ * be on the site unless an own consent for them has ended.
  */
 export const allowsDigitals = ({ birthdate, consents }: DigitalsOwner, { today, isOn }: { today: string; isOn: boolean }): boolean => {
   if (isMinorOn(birthdate, today)) return isOn && scopeState(consents, "digitals", today) === "valid";
@@ -23,7 +23,7 @@ export const allowsDigitals = ({ birthdate, consents }: DigitalsOwner, { today, 
 
 export type DigitalsPerson = { id: number; birthdate?: string | null };
 
-/** The ids of those talents whose digitals may be shown now. */
+/** Returns the ids of those talents whose digitals may be shown now. */
 export const findShownDigitals = async (payload: Payload, talents: readonly DigitalsPerson[]): Promise<ReadonlySet<number>> => {
   if (talents.length === 0) return new Set();
   const today = dayIn(environment.timeZone, new Date());

@@ -6,7 +6,7 @@ const MIN_ORPHAN_AGE_MS = 24 * 60 * 60 * 1000;
 const idOf = (document: number | { id: number } | null | undefined): number | null =>
   typeof document === "object" ? (document?.id ?? null) : (document ?? null);
 
-/** File names of the documents of a talent's consents. */
+/** Resolves to file names. */
 export const documentsOfTalent = async (talentId: number, req: PayloadRequest): Promise<string[]> => {
   const { docs } = await req.payload.find({
     collection: "consents",
@@ -31,7 +31,7 @@ export const documentsOfTalent = async (talentId: number, req: PayloadRequest): 
   return documents.map(({ filename }) => filename).filter((name) => typeof name === "string");
 };
 
-/** Deletes documents that were uploaded a day ago and belong to no consent. Returns their number. */
+/** Deletes documents that were uploaded more than a day ago and belong to no consent. Returns their number. */
 export const deleteOrphanDocuments = async (payload: Payload, now: Date): Promise<number> => {
   const all = { depth: 0, pagination: false } as const;
   const before = new Date(now.getTime() - MIN_ORPHAN_AGE_MS).toISOString();

@@ -28,13 +28,16 @@ const toEnding = (consent: RecordedConsent, others: readonly RecordedConsent[], 
   return reminder === null ? null : { consent, expiresOn, daysLeft, reminder };
 };
 
-/** The stored times of the days on which a reminder may be due. A day more at each end, since they are not the ends of days in the site's time zone. */
+/**
+ * The stored times of the days on which a reminder may be due. One day more at each end, because stored times are not the ends of days in
+ * the site's time zone.
+ */
 const reminderSpan = (today: Day) => ({
   from: `${addDays(today, -1)}T00:00:00.000Z`,
   until: `${addDays(today, FIRST_REMINDER + 1)}T23:59:59.999Z`,
 });
 
-/** Consents that expire within 60 days and are not continued by another one, the next first. For the dashboard and for reminders. */
+/** Consents that expire within 60 days and that no other consent continues, by days left. For the dashboard and for reminders. */
 export const readEndingConsents = async (payload: Payload, now: Date): Promise<EndingConsent[]> => {
   const { today } = await readConsentClock({ payload }, now);
   const { from, until } = reminderSpan(today);

@@ -6,9 +6,12 @@ import { findCandidates } from "./find-candidates";
 import { consentsByTalent, readConsentClock, readConsents, type Reader, type RecordedConsent } from "./read-consents";
 import { allowsPublishing, type ConsentClock, siteConsentState, type TalentConsents } from "./rules";
 
-/** Saves the talent as a draft, which announces the withdrawal to the site. Without the request of the caller: its query and context are about another record. */
+/**
+ * Saves the talent as a draft, which announces the withdrawal to the site. Does not use the caller's request, whose query and context are
+ * about another record.
+ */
 const unpublish = async (payload: Payload, id: number): Promise<void> => {
-  // Payload then validates the given fields only: an unfinished draft beside the published talent does not block its withdrawal.
+  // Payload then validates only the given fields: an unfinished draft beside the published talent does not block its withdrawal.
   await payload.update({
     collection: "talents",
     id,
@@ -20,18 +23,18 @@ const unpublish = async (payload: Payload, id: number): Promise<void> => {
   });
 };
 
-/** Whether this consent covered the site and no longer does. */
+/** Whether this consent was for the site and has ended. */
 const hasEnded = ({ scopes, expiresOn, withdrawnOn }: RecordedConsent, today: string): boolean =>
   scopes.includes("site") && (withdrawnOn !== null || (expiresOn !== null && expiresOn <= today));
 
-/** Adds to the consents that have ended that the talent left the site. */
+/** Records in the consents that have ended that the talent left the site. */
 const recordUnpublished = async (reader: Reader, consents: readonly RecordedConsent[], today: string): Promise<void> => {
   const { payload, req } = reader;
   for (const consent of consents.filter((each) => hasEnded(each, today))) {
     const isRecorded = consent.deadlines.some((text) => parseDeadline(text)?.kind === "unpublished");
     if (isRecorded) continue;
     const deadlines = [...consent.deadlines, formatDeadline({ kind: "unpublished", days: 0, day: today })];
-    // With the database adapter: the hooks of consents call this function.
+    // Uses the database adapter, because the hooks of consents call this function.
     await payload.db.updateOne({
       collection: "consents",
       id: consent.id,
@@ -61,11 +64,11 @@ const mustLeave = (talent: TalentConsents, clock: ConsentClock): boolean => !all
 type Scope = {
   now: Date;
   talentIds: readonly number[];
-  /** Whether the grace period counts; not after a consent was deleted, since it had been recorded. */
+  /** Whether the grace period applies. False after the deletion of a consent, because that consent was recorded. */
   hasGrace: boolean;
 };
 
-/** Unpublishes talents whose consent for the site does not hold, and records it with the consent. Returns their number. */
+/** Unpublishes talents without a valid consent for the site, and records it in their consents. Returns their number. */
 export const unpublishWithoutConsent = async (reader: Reader, { now, talentIds, hasGrace }: Scope): Promise<number> => {
   const talents = talentIds.length === 0 ? [] : await readPublished(reader, talentIds);
   if (talents.length === 0) return 0;
@@ -84,8 +87,8 @@ export const unpublishWithoutConsent = async (reader: Reader, { now, talentIds, 
 };
 
 /**
- * The job of every minute: consents that expire, a grace period that ends, a talent's birthdate that was removed, and withdrawals whose
- * own hook failed. It keeps no state, so it catches up after a stop.
+ * The job of every minute: acts on consents that expire, a grace period that ends, a talent's birthdate that was removed, and withdrawals
+ * whose own hook failed. It stores no state, so it catches up after a stop.
  */
 export const enforceConsents = async (payload: Payload, now: Date): Promise<void> => {
   try {

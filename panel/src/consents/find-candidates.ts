@@ -6,13 +6,13 @@ import { runSql } from "../database/sql";
 import { isRecord } from "../../../src/lib/json";
 import type { ConsentClock } from "./rules";
 
-/** Everybody born later may be a minor: a month more than 18 years, since ages are counted as of the first of a month. */
+/** A talent born after this day may be a minor. A month more than 18 years, because ages are counted as of the first of a month. */
 const birthdateLimit = (today: Day): Day => addDays(`${Number(today.slice(0, 4)) - ADULT_AGE}${today.slice(4)}`, -31);
 
 /** Conditions on `talents t` in SQL. */
 const conditions = (today: Day) => {
   const ofSite = `SELECT 1 FROM consents c JOIN consents_scopes s ON s.parent_id = c.id AND s.value = 'site' WHERE c.talent_id = t.id`;
-  // A day more at each end, since the stored times are not the ends of days in the site's time zone.
+  // One day more at each end, because stored times are not the ends of days in the site's time zone.
   const holds = `c.withdrawn_at IS NULL AND (c.expires_at IS NULL OR c.expires_at > '${addDays(today, 2)}') AND c.given_at < '${addDays(today, -1)}'`;
   return {
     hasConsent: `EXISTS (${ofSite})`,
@@ -31,10 +31,10 @@ const requireDay = (today: string): void => {
   if (!isDay(today)) throw new Error(`"${today}" is no day`);
 };
 
-/** A talent who may be without a consent that the site needs. */
+/** A talent who may lack a consent that the site requires. */
 export type ConsentCandidate = { id: number; birthdate: string | null; isPublished: boolean; hasConsent: boolean };
 
-/** The same for talents of any state, drafts too, without regard to the grace period; the rules decide about each. */
+/** Talents of any state, drafts too, without regard to the grace period. May include too many: the caller checks each with the rules. */
 export const findUnpublishable = async (payload: Payload, today: Day): Promise<ConsentCandidate[]> => {
   requireDay(today);
   const { hasConsent, hasNone, needsOne } = conditions(today);
@@ -49,7 +49,7 @@ export const findUnpublishable = async (payload: Payload, today: Day): Promise<C
 };
 
 /**
- * Ids of the published talents who may be without a consent that they need; the rules decide about each. In SQL, because the job of
+ * Ids of the published talents who may lack a consent that they need; the caller checks each with the rules. In SQL, because the job of
  * every minute would otherwise read all talents and all consents.
  */
 export const findCandidates = async (payload: Payload, clock: ConsentClock): Promise<number[]> => {

@@ -7,7 +7,7 @@ import { siteConsentState } from "./rules";
 
 export const GRACE_DAYS = 90;
 
-/** The key under which the database says that the grace period was decided on, so that an admin may end it. */
+/** Stored once the grace period was decided on, so that a later start does not set it again after an admin has ended it. */
 const DECIDED = "consent-grace-decided";
 
 export const isGracePeriodDecided = (payload: Payload): Promise<boolean> => payload.kv.has(DECIDED);
@@ -30,8 +30,8 @@ const countWithoutConsent = async (payload: Payload, today: string): Promise<num
 };
 
 /**
- * At the first start of this version: gives a store that existed before 90 days to record the consents of its published talents.
- * Called before the job that withdraws talents without a consent. Returns the number of those talents.
+ * At the first start of this version, gives an existing store 90 days to record the consents of its published talents. Must run before the
+ * job that withdraws talents without a consent. Returns the number of those talents.
  */
 export const decideGracePeriod = async (payload: Payload, now: Date): Promise<number> => {
   if (await isGracePeriodDecided(payload)) return 0;

@@ -18,7 +18,7 @@ const idOf = (value: unknown): number | null => {
 
 const erasureOf = (talentId: number): string => `erasure of talent ${talentId}`;
 
-/** Withdraws the talents at once. Saving the consent does not fail with it: the job of every minute tries again. */
+/** Does not reject when it fails, so that the consent is saved: the job of every minute tries again. */
 const withdrawNow = async (talentIds: readonly number[], { req, hasGrace }: { req: PayloadRequest; hasGrace: boolean }): Promise<void> => {
   const ids = talentIds.filter((id) => req.context[erasureOf(id)] !== true);
   if (ids.length === 0) return;
@@ -40,7 +40,7 @@ const deleteDocument = async (value: unknown, req: PayloadRequest): Promise<void
 const coversDigitals = (consent: { scopes?: unknown } | undefined): boolean =>
   Array.isArray(consent?.scopes) && consent.scopes.includes("digitals");
 
-/** After a withdrawal, an earlier expiry, fewer uses, or a move to another talent; deletes a document that was replaced. */
+/** Runs after a withdrawal, an earlier expiry, fewer uses, or a move to another talent; deletes a document that was replaced. */
 export const actOnChangedConsent: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const talents = [idOf(doc.talent), idOf(previousDoc?.talent)].filter((id) => id !== null);
   await withdrawNow([...new Set(talents)], { req, hasGrace: true });
@@ -50,7 +50,7 @@ export const actOnChangedConsent: CollectionAfterChangeHook = async ({ doc, prev
   return doc;
 };
 
-/** After the deletion of a consent, which had been recorded: the grace period does not keep the talent on the site. */
+/** The deleted consent was recorded, so the grace period does not keep the talent on the site. */
 export const actOnDeletedConsent: CollectionAfterDeleteHook = async ({ doc, req }) => {
   const talent = idOf(doc.talent);
   if (talent !== null) await withdrawNow([talent], { req, hasGrace: false });
@@ -59,7 +59,7 @@ export const actOnDeletedConsent: CollectionAfterDeleteHook = async ({ doc, req 
   return doc;
 };
 
-/** Deletes the consents of an erased talent, with their documents, before the record that they belong to. */
+/** Deletes the consents, with their documents, before the talent that they refer to. */
 export const deleteConsentsOfTalent: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const talentId = Number(id);
   req.context[erasureOf(talentId)] = true;
@@ -75,7 +75,7 @@ export const deleteConsentsOfTalent: CollectionBeforeDeleteHook = async ({ id, r
 
 const EXTENSIONS: Readonly<Record<string, string>> = { "application/pdf": "pdf", "image/jpeg": "jpg", "image/png": "png" };
 
-/** Gives an uploaded document a random name: the original one usually holds the name of the child. */
+/** Gives an uploaded document a random name, because the original one usually contains the child's name. */
 export const renameDocument: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (req.file === undefined || (operation !== "create" && operation !== "update")) return args;
   const extension = EXTENSIONS[req.file.mimetype];

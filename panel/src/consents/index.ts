@@ -1,4 +1,3 @@
-// The parts that other subjects use.
 export { consentNote } from "./consent-note-words";
 export { findShownDigitals } from "./digitals";
 export { documentsOfTalent } from "./documents";

@@ -10,8 +10,8 @@ const isRestoredAsDraft = ({ context, query }: PayloadRequest): boolean =>
 const textOrNull = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
 
 /**
- * Refuses to store a talent as published while a consent is needed and none holds: from the admin, over the API, one record or
- * several, and from the panel's own code, since hooks run for all of them.
+ * Rejects a talent's publication while a consent is needed and none is valid. Hooks run for the admin, for one or several records over the
+ * API, and for the panel's own code.
  * @throws APIError 409 in the language of the request.
  */
 export const refusePublishingWithoutConsent: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {

@@ -6,7 +6,6 @@ import type { Consent as StoredConsent } from "../payload-types";
 import { isPublished } from "../access/published";
 import { type Consent, type ConsentClock, type ConsentState, siteConsentState } from "./rules";
 
-/** A consent with its record's id, its talent, and what was done about its deadlines. */
 export type RecordedConsent = Consent & { id: number; talent: number; deadlines: readonly string[] };
 
 const SELECT = { talent: true, givenBy: true, scopes: true, givenAt: true, expiresAt: true, withdrawnAt: true, deadlines: true } as const;
@@ -18,7 +17,7 @@ const dayOrNull = (value: string | null | undefined): string | null =>
 
 type ConsentDates = { givenAt: string; expiresAt?: string | null; withdrawnAt?: string | null };
 
-/** The days of a consent in the site's time zone. */
+/** In the site's time zone. */
 export const consentDays = ({ givenAt, expiresAt, withdrawnAt }: ConsentDates): Pick<Consent, "givenOn" | "expiresOn" | "withdrawnOn"> => ({
   givenOn: dayOfField(givenAt, environment.timeZone),
   expiresOn: dayOrNull(expiresAt),
@@ -35,10 +34,10 @@ const toConsent = ({ id, talent, givenBy, scopes, deadlines, ...dates }: Selecte
   deadlines: deadlines ?? [],
 });
 
-/** A request where there is one, so that the reads belong to its transaction. */
+/** With a request, the reads belong to its transaction. */
 export type Reader = { payload: Payload; req?: PayloadRequest };
 
-/** Consents by a condition. For the panel's own decisions: overrides the access rules. */
+/** Overrides the access rules: only for the panel's own decisions. */
 export const readConsents = async ({ payload, req }: Reader, where: Where): Promise<RecordedConsent[]> => {
   const { docs } = await payload.find({
     collection: "consents",
@@ -58,7 +57,7 @@ export const consentsByTalent = (consents: readonly RecordedConsent[]): Map<numb
   return byTalent;
 };
 
-/** Today in the site's time zone, and the end of the grace period. */
+/** `today` is the day in the site's time zone. */
 export const readConsentClock = async ({ payload, req }: Reader, now: Date): Promise<ConsentClock> => {
   const { consentGraceUntil } = await payload.findGlobal({
     slug: "settings",
@@ -84,7 +83,6 @@ type Person = {
   birthdate: string | null;
 };
 
-/** The state of one talent's consent for the site. */
 export const readTalentState = async (reader: Reader, { id, birthdate }: Person, now: Date): Promise<ConsentState> => {
   const clock = await readConsentClock(reader, now);
   const consents = id === null ? [] : await readConsents(reader, { talent: { equals: id } });

@@ -15,7 +15,7 @@ type Mailer = {
 const deadlineOf = ({ reminder, expiresOn }: EndingConsent): string => formatDeadline({ kind: "reminder", days: reminder, day: expiresOn });
 
 const recordReminder = async (payload: Payload, ending: EndingConsent): Promise<void> => {
-  // With the database adapter: a reminder changes nothing about the consent, whose hooks would run.
+  // Uses the database adapter: a reminder does not change the consent, so the hooks of consents must not run.
   await payload.db.updateOne({
     collection: "consents",
     id: ending.consent.id,
@@ -23,7 +23,7 @@ const recordReminder = async (payload: Payload, ending: EndingConsent): Promise<
   });
 };
 
-/** Sends one mail about all consents whose reminder is due and was not sent, and records it with them. Returns their number. */
+/** Sends one mail about all consents whose reminder is due and was not sent, and records it in them. Returns their number. */
 export const sendDueReminders = async (payload: Payload, { to, adminUrl, send }: Mailer, now: Date): Promise<number> => {
   if (to === null) return 0;
   const due = (await readEndingConsents(payload, now)).filter((ending) => !ending.consent.deadlines.includes(deadlineOf(ending)));

@@ -3,21 +3,21 @@ import { isMinorAge } from "../../../src/domain/adult-age";
 import { type Day, isDay } from "../../../src/domain/day";
 import type { ConsentScope } from "./scopes";
 
-/** A consent of the ledger, with calendar days in the site's time zone. */
+/** Days are calendar days in the site's time zone. */
 export type Consent = {
   givenBy: "guardian" | "self";
   scopes: readonly ConsentScope[];
   givenOn: Day;
-  /** The first day on which it no longer holds; null when it holds until it is withdrawn. */
+  /** The first day on which it is no longer valid; null when it is valid until it is withdrawn. */
   expiresOn: Day | null;
-  /** A consent with a withdrawal no longer holds, whatever its date. */
+  /** A consent with a withdrawal is not valid, whatever its date. */
   withdrawnOn: Day | null;
 };
 
 /**
  * Whether a talent may be on the site.
- * - `valid`: a consent for the site holds.
- * - `missing`, `expired`, `withdrawn`: none holds, so the talent cannot be published.
+ * - `valid`: a consent for the site is valid.
+ * - `missing`, `expired`, `withdrawn`: none is valid, so the talent cannot be published.
  * - `not-recorded`: published before consents were recorded; stays published during the grace period.
  * - `not-needed`: an adult without an own consent that has ended.
  */
@@ -45,14 +45,13 @@ type ConsentDays = Pick<Consent, "givenOn" | "expiresOn" | "withdrawnOn">;
 export const isValidOn = ({ givenOn, expiresOn, withdrawnOn }: ConsentDays, today: Day): boolean =>
   withdrawnOn === null && givenOn <= today && (expiresOn === null || today < expiresOn);
 
-/** The state of one consent by itself. */
+/** Ignores the talent's other consents. */
 export const ownState = (consent: ConsentDays, today: Day): "valid" | "future" | "expired" | "withdrawn" => {
   if (isValidOn(consent, today)) return "valid";
   if (consent.withdrawnOn !== null) return "withdrawn";
   return consent.expiresOn !== null && consent.expiresOn <= today ? "expired" : "future";
 };
 
-/** The uses that at least one consent allows on a day. */
 export const validScopes = (consents: readonly Consent[], today: Day): ConsentScope[] => [
   ...new Set(consents.filter((consent) => isValidOn(consent, today)).flatMap(({ scopes }) => scopes)),
 ];
@@ -64,13 +63,13 @@ const endingOf = ({ expiresOn, withdrawnOn }: Consent, today: Day): Ending | nul
   return expiresOn !== null && expiresOn <= today ? { day: expiresOn, state: "expired" } : null;
 };
 
-/** How the consent that ended last has ended; null when none has. */
+/** The ending of the consent that ended last; null when none has ended. */
 const lastEnding = (consents: readonly Consent[], today: Day): Ending["state"] | null => {
   const endings = consents.map((consent) => endingOf(consent, today)).filter((ending) => ending !== null);
   return endings.sort((one, other) => one.day.localeCompare(other.day)).at(-1)?.state ?? null;
 };
 
-/** The state of a talent's consents for one use of the image, without regard to who needs one. */
+/** Does not check whether the talent needs a consent. */
 export const scopeState = (
   consents: readonly Consent[],
   scope: ConsentScope,
@@ -80,7 +79,6 @@ export const scopeState = (
   return ofScope.some((consent) => isValidOn(consent, today)) ? "valid" : (lastEnding(ofScope, today) ?? "missing");
 };
 
-/** The state of a talent's consent for the site. */
 export const siteConsentState = (
   { birthdate, consents, isPublished }: TalentConsents,
   { today, graceUntil }: ConsentClock,
@@ -88,7 +86,7 @@ export const siteConsentState = (
   const state = scopeState(consents, "site", today);
   if (state === "valid") return state;
   if (!isMinorOn(birthdate, today)) {
-    // A guardian's consent has no meaning for an adult, but the adult's own word has.
+    // A guardian's consent does not count for an adult; the adult's own consent does.
     const own = scopeState(
       consents.filter(({ givenBy }) => givenBy === "self"),
       "site",
@@ -102,6 +100,6 @@ export const siteConsentState = (
 
 export const allowsPublishing = (state: ConsentState): boolean => ["valid", "not-recorded", "not-needed"].includes(state);
 
-/** Editors learn no more than this: whether a family withdrew its consent is for admins and scouts. */
+/** Only admins and scouts see whether a family withdrew its consent. */
 export const stateForEditors = (state: ConsentState): "valid" | "missing" | "expired" | "not-needed" =>
   state === "withdrawn" || state === "not-recorded" ? "missing" : state;

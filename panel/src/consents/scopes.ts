@@ -1,3 +1,2 @@
-/** Uses of a talent's image that a consent may cover. */
 export const CONSENT_SCOPES = ["site", "social", "print", "campaigns", "digitals"] as const;
 export type ConsentScope = (typeof CONSENT_SCOPES)[number];

@@ -8,8 +8,7 @@ import { allowsPublishing, type ConsentState, stateForEditors } from "./rules";
 export type ConsentStateReply = { state: ConsentState; allowsPublishing: boolean };
 
 /**
- * GET /cms/api/talents/{id}/consent-state: the state of the talent's consent for the site, and whether it allows publishing. Editors are not told that a family
- * withdrew it, and nobody more than they may read of the talent.
+ * GET /cms/api/talents/{id}/consent-state. Editors do not see that a family withdrew its consent. Each account needs access to the talent.
  */
 export const consentStateEndpoint: Endpoint = {
   path: "/:id/consent-state",

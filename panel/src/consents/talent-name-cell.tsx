@@ -1,10 +1,10 @@
 import type { DefaultServerCellComponentProps } from "payload";
 
-/** In the ledger's list: the talent's name, also of a draft, of which a scout reads nothing else. */
+/** Shows the names of drafts too, of which scouts can read nothing else. */
 export const TalentNameCell = async ({ rowData, payload }: DefaultServerCellComponentProps) => {
   const talent: unknown = rowData.talent;
   const id = typeof talent === "object" && talent !== null && "id" in talent ? Number(talent.id) : Number(talent);
-  // The names alone are for everybody who reads consents.
+  // Every account that reads consents may read the names, and only these.
   const { docs } = await payload.find({
     collection: "talents",
     where: { id: { equals: id } },

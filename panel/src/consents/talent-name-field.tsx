@@ -37,8 +37,8 @@ const useTalentNames = (query: string | null): TalentName[] => {
 };
 
 /**
- * The talent of a consent, drafts too. Payload's own field offers the records that the account may read, and scouts read published
- * talents only.
+ * Replaces Payload's own field, which offers only the records that the account may read: scouts read published talents only, but record
+ * consents of drafts too.
  */
 export const TalentNameField = ({ field, path, readOnly }: RelationshipFieldClientProps) => {
   const { i18n } = useTranslation();
@@ -54,7 +54,7 @@ export const TalentNameField = ({ field, path, readOnly }: RelationshipFieldClie
         <FieldError path={path} showError={showError} />
         <ReactSelect
           disabled={readOnly}
-          // The server has searched.
+          // The server has filtered the options.
           filterOption={() => true}
           id={`field-${path}`}
           noOptionsMessage={() => (i18n.language === "en" ? "No talent has this name." : "Nenhum talento tem esse nome.")}

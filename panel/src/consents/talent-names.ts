@@ -18,7 +18,7 @@ const toWhere = ({ query }: PayloadRequest): Where => {
   return { and: words.map((word) => ({ name: { contains: word } })) };
 };
 
-/** Ids and names of talents, drafts too, and nothing else of them: a scout records the consent of a talent who is not published yet. */
+/** Only ids and names, of drafts too: a scout records the consent of a talent who is not published yet. */
 const findTalentNames = async (req: PayloadRequest): Promise<TalentName[]> => {
   const { docs } = await req.payload.find({
     collection: "talents",

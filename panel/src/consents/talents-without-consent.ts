@@ -4,7 +4,6 @@ import { findUnpublishable } from "./find-candidates";
 import { consentsByTalent, readConsentClock, readConsents, type RecordedConsent } from "./read-consents";
 import { type ConsentClock, type ConsentState, siteConsentState } from "./rules";
 
-/** A talent who needs a consent for the site and has none that holds. */
 export type TalentWithoutConsent = {
   id: number;
   isPublished: boolean;
@@ -22,7 +21,7 @@ const readConsentsOf = async (payload: Payload, ids: readonly number[]): Promise
   return consentsByTalent(consents);
 };
 
-/** Every talent, published or not, who cannot be published for want of a consent, or only during the grace period. By id. */
+/** Talents, published or not, that cannot be published without a consent, or only during the grace period; by id. */
 export const readTalentsWithoutConsent = async (
   payload: Payload,
   now: Date,

@@ -4,7 +4,6 @@ import styles from "./wording-text.module.css";
 
 type Props = { version: string; wording: Wording | null; language: string };
 
-/** The exact wording that a guardian read and accepted. */
 export const WordingText = ({ version, wording, language }: Props) => {
   const messages = wordingMessages(language);
   return (

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from "payload";
 
 import type { ConsentWording } from "../contract/entry";
 
-/** The text of a wording, and the language in which it was read. */
+/** `locale` is the language in which it was read. */
 export type WordingText = Pick<ConsentWording, "text" | "locale">;
 
 const isKept = async (payload: Payload, version: string): Promise<boolean> => {
@@ -14,7 +14,7 @@ const isKept = async (payload: Payload, version: string): Promise<boolean> => {
   return totalDocs > 0;
 };
 
-/** Adds the wording of an entry's consent unless it is there. No role may write wordings, so this function overrides the rules. */
+/** Does nothing when the wording is already stored. Overrides the access rules, because no role may write wordings. */
 export const keepWording = async (payload: Payload, wording: ConsentWording): Promise<void> => {
   if (await isKept(payload, wording.version)) return;
   try {
@@ -27,7 +27,7 @@ export const keepWording = async (payload: Payload, wording: ConsentWording): Pr
 
 type Reader = Pick<PayloadRequest, "payload" | "user">;
 
-/** The wording with this version, read with the rights of an account; null when its text is unknown. */
+/** Read with the rights of the account; null when the text of this version is unknown. */
 export const readWording = async ({ payload, user }: Reader, version: string | null | undefined): Promise<WordingText | null> => {
   if (!version) return null;
   const { docs } = await payload.find({

@@ -18,7 +18,6 @@ const REASONS: Readonly<Record<BlockedState, Bilingual>> = {
   withdrawn: bilingual("A autorização para o site foi retirada.", "Its consent for the site was withdrawn."),
 };
 
-/** Why a talent cannot be published, and what to do. */
 export const publishRefusal = (state: "missing" | "expired" | "withdrawn", language: string): string =>
   [NOT_PUBLISHED, REASONS[state], WHO_RECORDS].map((text) => inLanguage(text, language)).join(" ");
 
@@ -55,12 +54,12 @@ const EXPLANATIONS: Readonly<Record<ConsentState, Bilingual>> = {
 export type ConsentMessages = {
   state: string;
   explanation: string;
-  /** Links for those who may write consents. */
+  /** Links for accounts that may write consents. */
   show: string;
   record: string;
 };
 
-/** The state of a talent's consent, beside the publish button. Editors are told `missing` also while the grace period allows publishing. */
+/** Editors get `missing` also while the grace period allows publishing. */
 export const consentMessages = (
   { state, allowsPublishing }: { state: ConsentState; allowsPublishing: boolean },
   language: string,
@@ -74,7 +73,7 @@ export const consentMessages = (
 /** `yyyy-mm-dd` as `dd/mm/yyyy`, as the admin shows dates in both languages. */
 const formatDay = (day: string): string => day.split("-").reverse().join("/");
 
-/** One consent of the ledger: its state, and the days as yyyy-mm-dd. */
+/** Days are yyyy-mm-dd. */
 export type DescribedConsent = {
   state: "valid" | "future" | "expired" | "withdrawn" | "incomplete";
   givenOn: string;
@@ -94,7 +93,6 @@ const describe = ({ state, givenOn, expiresOn, withdrawnOn }: DescribedConsent):
     : bilingual(`Válida, vence em ${expiry}`, `Valid, expires on ${expiry}`);
 };
 
-/** The state of one consent of the ledger in words. */
 export const describeConsent = (consent: DescribedConsent, language: string): string => inLanguage(describe(consent), language);
 
 const RECORDED_DEADLINES: Readonly<Record<"reminder" | "unpublished", (day: string, days: number) => Bilingual>> = {
@@ -106,7 +104,7 @@ const RECORDED_DEADLINES: Readonly<Record<"reminder" | "unpublished", (day: stri
   unpublished: (day) => bilingual(`O talento saiu do site em ${day}.`, `The talent left the site on ${day}.`),
 };
 
-/** The text of a deadline that was acted on; `day` as yyyy-mm-dd. */
+/** `day` is yyyy-mm-dd. */
 export const deadlineText = (
   { kind, day, days }: { kind: "reminder" | "unpublished"; day: string; days: number },
   language: string,
@@ -116,7 +114,7 @@ export const deadlineText = (
 
 export const stateLabel = (language: string): string => inLanguage(bilingual("Situação", "State"), language);
 
-/** The reminder's mail, in both languages, since it goes to the agency's address. It holds no name. */
+/** In both languages, because it goes to the agency's address. Contains no name. */
 export const reminderMail = (reminders: readonly { daysLeft: number; link: string }[]): { subject: string; text: string } => {
   const lines = (days: (count: number) => string): string[] => reminders.map(({ daysLeft, link }) => `- ${days(daysLeft)}: ${link}`);
   return {

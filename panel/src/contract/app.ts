@@ -20,7 +20,7 @@ import { zipRoutes } from "./zip-routes";
 export type ContractOptions = {
   store: ContentStore;
   credentials: Credentials;
-  /** Key of the signatures of tokens and of files of drafts. */
+  /** Signs tokens, and the paths of drafts' files. */
   secret: string;
   files: PublicFiles;
   onError: (error: Error) => void;
@@ -41,7 +41,7 @@ const PANEL_PATHS = [
   "/preview/*",
 ];
 
-/** The wire contract as an HTTP application over a content store; independent of Payload and Next. */
+/** Independent of Payload and Next. */
 export const createContract = ({ store, credentials, secret, files, onError, tokenSeconds }: ContractOptions): Hono => {
   const tokens = createTokens(secret, tokenSeconds ?? TOKEN_SECONDS);
   const signatures = createFileSignatures(secret);

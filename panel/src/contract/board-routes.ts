@@ -13,7 +13,6 @@ const toWireBoard = ({ id, slug, name, html, cover, members, isInMenu, isOnHome 
   home: isOnHome,
 });
 
-/** The editors' boards, in their order. */
 export const boardRoutes = (store: ContentStore): Hono => {
   const app = new Hono();
   app.get("/api/boards", async (c) => c.json({ data: (await store.boards()).map(toWireBoard) }));

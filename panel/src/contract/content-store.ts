@@ -22,7 +22,6 @@ export type TalentChanges = Page<StoredTalentSummary> & { ids: readonly string[]
 
 export type StoredCategory = { id: Id; category: string };
 
-/** The value of a trait: a text, texts, or whether it applies. */
 export type TraitValue = string | readonly string[] | boolean | null;
 
 export type StoredTalentSummary = {
@@ -34,7 +33,7 @@ export type StoredTalentSummary = {
   categories: StoredCategory[];
   /** Measurements and traits by their name, such as `hairKind`. */
   traits: Readonly<Record<string, TraitValue>>;
-  /** When it was published for the first time. */
+  /** The time of the first publication. */
   publishedAt: string | null;
   instagram: string | null;
   /** The day of the newest digital that the site may show, yyyy-mm-dd. */
@@ -43,7 +42,7 @@ export type StoredTalentSummary = {
   networks: StoredNetwork[];
 };
 
-/** A profile on a social network; `measuredAt` is a day, `engagement` per cent. */
+/** `measuredAt` is a day, `engagement` per cent. */
 export type StoredNetwork = {
   network: string;
   handle: string;
@@ -53,10 +52,10 @@ export type StoredNetwork = {
   measuredAt: string;
 };
 
-/** An unretouched picture and its day, yyyy-mm-dd. */
+/** `date` is yyyy-mm-dd. */
 export type StoredDigital = StoredMedia & { date: string };
 
-/** A work of a talent; `kind` in the contract's words. */
+/** `kind` uses the contract's words. */
 export type StoredCredit = { id: Id; year: number; title: string; role: string | null; production: string | null; kind: string };
 
 export type StoredVideo = {
@@ -76,7 +75,7 @@ export type StoredTalent = StoredTalentSummary & {
   credits: StoredCredit[];
 };
 
-/** A post in one or two languages. Here and below, timestamps are ISO 8601 in UTC. */
+/** Here and below, timestamps are ISO 8601 in UTC. */
 export type StoredPost = {
   id: number;
   slug: Localised;
@@ -129,10 +128,10 @@ export type StoredInstagramPost = {
   timestamp: string;
 };
 
-/** The agency's accents by the contract's names, as `#rrggbb`; those that it did not choose are absent. */
+/** By the contract's names, as `#rrggbb`; accents that the agency did not choose are absent. */
 export type StoredAccents = Partial<Record<"kids" | "teens" | "atores" | "talents" | "digital_influencers" | "rest", string>>;
 
-/** The agency's own look; null or empty where the site's own holds. */
+/** With null or an empty value, the site uses its own look. */
 export type StoredLook = {
   initials: string | null;
   displayFace: string | null;
@@ -153,21 +152,19 @@ export type StoredCustomizations = {
   numbersMaxAgeDays: number;
   countVisits: boolean;
   homeIntro: boolean;
-  /** Languages of the site. */
   languages: readonly Locale[];
 };
 
-/** The home page: its sections in order, pictures by category, and the ids of its new faces. */
+/** `sections` are in the page's order. */
 export type StoredHome = {
   sections: readonly string[];
   doors: { category: string; media: StoredMedia }[];
   newFaces: readonly Id[];
 };
 
-/** An item of the site's menu. */
 export type StoredMenuItem = { item: string; isShown: boolean; label: Localised };
 
-/** An editors' list of talents; its members are talents in order, or who matches the address of a list of the site. */
+/** The members are talents in order, or all that match `rule`, the address of a list of the site. */
 export type StoredBoard = {
   id: Id;
   slug: string;
@@ -184,22 +181,22 @@ export type DraftStore = {
   talent: (id: string) => Promise<StoredTalent | null>;
   post: (id: string) => Promise<StoredPost | null>;
   campaign: (id: string) => Promise<StoredCampaign | null>;
-  /** Words of the site by their keys, as an editor has written them without saving. */
+  /** Unsaved texts of the site by their keys, as an editor has written them. */
   words: (id: string) => Promise<Record<string, Localised> | null>;
 };
 
-/** The owner of a published file: a talent, whose files no shared cache may store, or other content only. */
+/** `talent`: shared caches may not store the file. `content`: only other published content uses it. */
 export type FileUse = "talent" | "content";
 
-/** The content that the contract sends. Except for `drafts`, everything is published. */
+/** Except for `drafts`, everything is published. */
 export type ContentStore = {
   drafts: DraftStore;
   /** Null when no published record uses the file. */
   fileUse: (name: string) => Promise<FileUse | null>;
   talents: (paging: Paging) => Promise<Page<StoredTalentSummary>>;
-  /** The cursor of the list's present state; must be read before the list. */
+  /** The cursor of the list's current state; must be read before the list. */
   talentCursor: () => Promise<string>;
-  /** Reads the changes since a cursor; null when only the whole list tells. */
+  /** Null when the changes since the cursor are not known: the site then needs the whole list. */
   talentChanges: (cursor: string, paging: Paging) => Promise<TalentChanges | null>;
   talent: (id: string) => Promise<StoredTalent | null>;
   categories: () => Promise<StoredCategory[]>;

@@ -34,7 +34,6 @@ const createReaders = (store: ContentStore): Map<string, ReadEntities> =>
 // The contract's entity requests have no language. The embedded store accepts one; the default is Portuguese.
 const localeOf = (c: Context): Locale => parseLocale(c.req.query("language")) ?? "pt";
 
-/** Collections of the panel backend by name, and its single documents. */
 export const entityRoutes = (store: ContentStore): Hono => {
   const app = new Hono();
   const byName = createReaders(store);

@@ -16,7 +16,6 @@ import type { EntryKind, EntryTextField } from "./entry";
 /** The fault of a text, as the end of a sentence; null when it is valid. */
 type Validate = (text: string) => string | null;
 
-/** A field of an entry, with its names in the contract's two formats and in the store. */
 export type FormField = {
   names: Readonly<Record<EntryFormat, string>>;
   storedAs: EntryTextField;
@@ -29,14 +28,14 @@ export type FormField = {
   format?: (text: string) => string;
 };
 
-/** The domain's JSON, which this repository's gateway sends, and the text form. */
+/** `json`: the domain's JSON, which this repository's gateway sends. `text`: the text form. */
 export type EntryFormat = "json" | "text";
 
 const EMAIL = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]{2,}$/;
 
 const isEmail: Validate = (text) => (EMAIL.test(text) ? null : "must be a valid email address");
 
-/** The store has the words of the text form. */
+/** The store uses the values of the text form. */
 const GENDERS = new Map([
   ["female", "woman"],
   ["male", "man"],
@@ -52,7 +51,7 @@ const isPastDate: Validate = (text) => {
   return date.getTime() <= Date.now() ? null : "must not be in the future";
 };
 
-/** Accepts possible measures, and all that the site's form offers: the site would not send a rejected application again. */
+/** Accepts every possible measure and every option of the site's form: the site does not send a rejected application again. */
 const isMeasure = (limits: Range, offered: readonly number[]): Validate => {
   const accepted = { min: Math.min(limits.min, ...offered), max: Math.max(limits.max, ...offered) };
   return (text) =>
@@ -62,7 +61,7 @@ const isMeasure = (limits: Range, offered: readonly number[]): Validate => {
 const LINE_LENGTH = 200;
 const MESSAGE_LENGTH = 5000;
 
-/** The options of a field, with its names where they are not that of the store. */
+/** `json` and `text` are the field's names, by default that of the store. */
 type FieldOptions = Partial<Omit<FormField, "names">> & Partial<FormField["names"]>;
 
 // The site's form requires some measurements depending on the age; the contract requires none.
@@ -103,7 +102,6 @@ const contact: FormField[] = [
   required("message", { maxLength: MESSAGE_LENGTH, clean: cleanLines }),
 ];
 
-/** The fields of each form, in the order of the contract. */
 export const ENTRY_FORMS: Readonly<Record<EntryKind, readonly FormField[]>> = {
   contact,
   workshopContact: [...contact, required("city"), required("instagram")],
@@ -128,5 +126,5 @@ export const ENTRY_FORMS: Readonly<Record<EntryKind, readonly FormField[]>> = {
   ],
 };
 
-/** The six photos of an application; the other forms have none. */
+/** Only applications have photos. */
 export const PHOTO_FIELDS = ["image1", "image2", "image3", "image4", "image5", "image6"] as const;

@@ -56,7 +56,6 @@ const readPhotos = async (form: FormData): Promise<ParsedPhotos> => {
 
 type ReadSent = (form: FormData, kind: EntryKind) => SentEntry | null;
 
-/** The two formats of an entry and their addresses. */
 const ADDRESSES: readonly (readonly [path: string, read: ReadSent])[] = [
   ["/api/entry/:entry", readJsonEntry],
   ["/api/entry/:entry/send", readTextEntry],
@@ -80,7 +79,6 @@ const handleEntry = async (c: Context, store: ContentStore, { kind, read }: Entr
   return c.json({ id, message: ACCEPTED }, 201);
 };
 
-/** POST /api/entry/{entry} and POST /api/entry/{entry}/send. */
 export const entryRoutes = (store: ContentStore): Hono => {
   const app = new Hono();
   const limit = pLimit(MAX_RUNNING);

@@ -24,7 +24,7 @@ export type EntryTextField =
   | "hair"
   | "eyes";
 
-/** A validated entry with the store's field names; null where nothing was given. */
+/** Validated; null where nothing was given. */
 export type NewEntry = { kind: EntryKind } & Record<EntryTextField, string | null>;
 
 export const EMPTY_ENTRY_FIELDS: Readonly<Record<EntryTextField, null>> = {
@@ -52,10 +52,9 @@ export const EMPTY_ENTRY_FIELDS: Readonly<Record<EntryTextField, null>> = {
   eyes: null,
 };
 
-/** A talent whom an enquiry names. */
 export type SelectedTalent = { id: number; note: string | null };
 
-/** The wording of a consent: `version` is its first day on the site and the beginning of its hash. */
+/** `version` is the wording's first day on the site and the beginning of its hash. */
 export type ConsentWording = { version: string; text: string; locale: "pt" | "en" };
 
 /** Photos are JPEG without metadata. A known idempotency key resolves to the entry that was stored with it. */
@@ -65,10 +64,10 @@ export type EntryToSave = {
   idempotencyKey: string | null;
   /** SHA-256 of the key of the family's page, hex; null or absent when the site sent none. */
   accessKeyHash?: string | null;
-  /** The language in which the form was sent; null or absent when the site did not say. */
+  /** The language in which the form was sent; null or absent when the site sent none. */
   locale?: "pt" | "en" | null;
   /** The talents of an enquiry about a selection, in the visitor's order; empty or absent without one. */
   selection?: SelectedTalent[];
-  /** The wording of the consent; null or absent without one, or where the site did not send its text. */
+  /** Null or absent without a wording, or when the site did not send its text. */
   wording?: ConsentWording | null;
 };

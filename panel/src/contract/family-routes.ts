@@ -8,13 +8,13 @@ import { refuse } from "./refusals";
 const MAX_BODY_BYTES = 4_000;
 const MAX_SECRET_LENGTH = 200;
 
-/** One answer for an unknown reference, a wrong key and an unknown token. The code tells that this store has the extension. */
+/** One response for an unknown reference, a wrong key and an unknown token. The code shows that this store has the extension. */
 const unknownEntry = (c: Context): Response => c.json({ message: "Not found.", code: "unknown_entry" }, 404);
 
 const refuseLink = (c: Context, fault: LinkFault): Response =>
   fault === "unknown" ? unknownEntry(c) : c.json({ message: "This link does not work any more.", code: fault }, 410);
 
-/** A text of the JSON body; null when it is missing, empty or too long. */
+/** Null when the text is missing, empty or too long. */
 const readText = async (c: Context, name: string): Promise<string | null> => {
   const body: unknown = await c.req.json().catch(() => null);
   const text = isRecord(body) ? body[name] : null;

@@ -1,12 +1,12 @@
 import type { EntryKind } from "./entry";
 
-/** Statuses of an entry in the words of the contract. */
+/** The contract's words for the statuses of an entry. */
 export type FamilyState = "received" | "reviewing" | "invited" | "taken" | "declined";
 
 /** `impossible`: no mail could be sent to the guardian. */
 export type ConfirmationState = "waiting" | "confirmed" | "impossible";
 
-/** An entry as its family sees it. Times are ISO. */
+/** Times are ISO 8601. */
 export type FamilyStatus = {
   form: EntryKind;
   state: FamilyState;
@@ -14,11 +14,11 @@ export type FamilyStatus = {
   photos: number;
   /** Null when no confirmation is needed. */
   confirmation: ConfirmationState | null;
-  /** When the entry is deleted at the latest. */
+  /** The entry is deleted at this time at the latest. */
   erasableUntil: string;
 };
 
-/** The facts that a guardian is asked to confirm. */
+/** Facts for a guardian to confirm. */
 export type ConfirmationRequest = {
   name: string;
   guardian: string | null;
@@ -30,13 +30,13 @@ export type ConfirmationRequest = {
 
 export type LinkFault = "unknown" | "used" | "expired";
 
-/** A visitor's access to one entry, by its key, and a guardian's, by the token of a link. */
+/** A visitor is authorised by the key of an entry, a guardian by the token of a link. */
 export type FamilyStore = {
   /** Null for an unknown reference and for another key. */
   status: (reference: string, key: string) => Promise<FamilyStatus | null>;
   /** Deletes the entry for good; false for an unknown reference and for another key. */
   erase: (reference: string, key: string) => Promise<boolean>;
   showConfirmation: (token: string) => Promise<ConfirmationRequest | LinkFault>;
-  /** Works once. */
+  /** Works once: then returns `used`. */
   confirm: (token: string) => Promise<"confirmed" | LinkFault>;
 };

@@ -10,7 +10,7 @@ export type FileSignatures = {
   isValid: (file: SignedFile) => boolean;
 };
 
-/** Signs the files of drafts for the site's preview. */
+/** For the files of drafts in the site's preview. */
 export const createFileSignatures = (secret: string, now: () => number = Date.now): FileSignatures => {
   const signatureOf = (name: string, until: string): string =>
     createHmac("sha256", secret).update(`draft-file:${until}:${name}`).digest("hex");

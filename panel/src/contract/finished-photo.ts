@@ -6,8 +6,8 @@ const MAX_PIXELS = 80_000_000;
 const CHECKED_WIDTH = 16;
 
 /**
- * Whether a photo is what the contract asks for: a JPEG that can be decoded to its end and has no metadata. An orientation is
- * metadata, so the photo is upright.
+ * Whether the bytes are a JPEG that can be decoded to its end and has no metadata, as the contract requires. An orientation is metadata, so
+ * the photo is upright.
  */
 export const isFinishedPhoto = async (bytes: Buffer): Promise<boolean> => {
   // Before decoding: sharp would also open SVG and other formats.

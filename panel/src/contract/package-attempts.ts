@@ -1,14 +1,11 @@
 const MAX_ATTEMPTS = 10;
 const WINDOW_MS = 15 * 60 * 1000;
-/** Of several thousand packages, only those with recent wrong attempts are remembered. */
+/** Above this number, the package with the oldest attempt is evicted. */
 const MAX_REMEMBERED = 10_000;
 
 type Attempts = { startedAt: number; count: number };
 
-/**
- * Limits wrong attempts by key. An attempt counts before it is checked, so that simultaneous attempts count too, and no more once it
- * was right.
- */
+/** An attempt counts before it is checked, so that simultaneous attempts count too; a right one is subtracted afterwards. */
 export const createAttempts = (now: () => number = Date.now) => {
   const known = new Map<string, Attempts>();
 
@@ -25,7 +22,7 @@ export const createAttempts = (now: () => number = Date.now) => {
   };
 
   return {
-    /** Null, or the seconds to wait after too many attempts. */
+    /** Returns the seconds to wait after too many attempts, otherwise null. */
     begin: (key: string): number | null => {
       const attempts = read(key);
       if (attempts.count >= MAX_ATTEMPTS) return Math.ceil((attempts.startedAt + WINDOW_MS - now()) / 1000);

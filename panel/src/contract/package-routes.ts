@@ -36,7 +36,7 @@ const toWireAnswers = ({ people, picks }: PackageAnswers): Record<string, unknow
 
 type Handler = (c: Context, stored: StoredPackage, hash: string) => Promise<Response>;
 
-/** Calls of a package by the hash of its token: 404 for an unknown one, 410 for one that has ended. */
+/** Packages by the hash of their token: 404 for an unknown one, 410 for one that has ended. */
 export const packageRoutes = (packages: PackageStore): Hono => {
   const app = new Hono();
   const attempts = createAttempts();
@@ -57,7 +57,7 @@ export const packageRoutes = (packages: PackageStore): Hono => {
       const hash = c.req.param("hash") ?? "";
       const found: FoundPackage = HASH.test(hash) ? await packages.find(hash) : { state: "unknown" };
       if (found.state === "open") return handler(c, found.package, hash);
-      // Read for an unknown package too, which takes as long as one that has ended.
+      // Also for an unknown package, so that the response takes as long as for one that has ended.
       return refuseFound(c, found, await packages.contact());
     };
 

@@ -1,9 +1,9 @@
 import type { Locale } from "./content-store";
 
-/** Pictures and videos of a talent that a package shows; a missing list means all. */
+/** A missing list means all pictures or videos. */
 export type PackageTalent = { id: number; pictures?: string[]; videos?: string[] };
 
-/** A package as the site shows it to a client. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export type StoredPackage = {
   id: number;
   title: string;
@@ -12,14 +12,14 @@ export type StoredPackage = {
   language: Locale;
   createdAt: string;
   expiresAt: string;
-  /** Changes with the passphrase; null when none is asked for. */
+  /** Changes with the passphrase; null without one. */
   passphraseVersion: string | null;
   shows: { measurements: boolean; age: boolean; videos: boolean; contact: boolean };
   /** Published ones only. */
   talents: PackageTalent[];
 };
 
-/** The agency, for questions of a client. */
+/** The agency's contact, for questions of a client. */
 export type PackageContact = { name: string; phone: string | null; whatsapp: string | null };
 
 export type PackageEnd = "expired" | "revoked";
@@ -34,7 +34,7 @@ export type PackagePerson = { id: string; name: string; message: string; doneAt:
 export type PackagePick = { person: string; talent: number; choice: Choice | null; comment: string; sequence: number };
 export type PackageAnswers = { people: PackagePerson[]; picks: PackagePick[] };
 
-/** One answer to store: about a talent, or, with `talent` null, about the package. */
+/** With `talent` null, the answer is about the package. */
 export type PackageRow = { person: { id: string; name: string }; sequence: number } & (
   { talent: number; choice: Choice | null; comment: string } | { talent: null; message: string; isDone: boolean }
 );
@@ -42,15 +42,14 @@ export type PackageRow = { person: { id: string; name: string }; sequence: numbe
 /** `full`: the package has answers of too many people. */
 export type RowFault = "unknown-talent" | "full";
 
-/** Packages by the SHA-256 of their link's token. */
+/** `hash` is the SHA-256 of the token in the package's link. */
 export type PackageStore = {
   find: (hash: string) => Promise<FoundPackage>;
   contact: () => Promise<PackageContact>;
   /** The passphrase's version; null for a wrong passphrase. */
   unlock: (hash: string, passphrase: string) => Promise<string | null>;
   answers: (id: number) => Promise<PackageAnswers>;
-  /** Stores a row whose sequence is larger than the stored one. Returns the sequence that is stored then. */
+  /** Stores a row only when its sequence is larger than the stored one. Returns the sequence that is stored afterwards. */
   save: (id: number, row: PackageRow) => Promise<number | RowFault>;
-  /** Counts an opening. */
   opened: (id: number, person: string) => Promise<void>;
 };

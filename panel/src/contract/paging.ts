@@ -25,7 +25,6 @@ export const parsePaging = (c: Context, perPageFallback: number): { paging: Pagi
   };
 };
 
-/** A page of a list in the contract's format. */
 export const toWirePage = <T>({ items, total }: Page<T>, { page, perPage }: Paging) => ({
   data: items,
   current_page: page,

@@ -8,7 +8,6 @@ import { parseWording } from "./parse-wording";
 import type { FieldErrors } from "./refusals";
 import type { SentEntry } from "./sent-entry";
 
-/** An entry without its photos and its idempotency key. */
 type ParsedEntry = Omit<EntryToSave, "photos" | "idempotencyKey">;
 
 const toText = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
@@ -36,14 +35,14 @@ const toSelectedTalent = (item: unknown): SelectedTalent[] => {
   return isRecordId(id) ? [{ id, note: note === "" ? null : note }] : [];
 };
 
-/** The values beside the answers; an unreadable one is ignored, since the entry itself is right. */
+/** An unreadable value is ignored, since the entry itself is valid. */
 const parseExtras = ({ locale, selection, accessKeyHash }: SentEntry): Pick<ParsedEntry, "locale" | "selection" | "accessKeyHash"> => ({
   locale: isLocale(locale) ? locale : null,
   selection: Array.isArray(selection) ? selection.slice(0, MAX_TALENTS).flatMap(toSelectedTalent) : [],
   accessKeyHash: typeof accessKeyHash === "string" && /^[0-9a-f]{64}$/.test(accessKeyHash) ? accessKeyHash : null,
 });
 
-/** Validates what was sent, whatever its format, and ignores unknown fields. Errors have the names of the format. */
+/** Ignores unknown fields. The errors use the field names of the sent format. */
 export const parseEntry = (kind: EntryKind, sent: SentEntry): ParsedEntry | { errors: FieldErrors } => {
   const entry: NewEntry = { kind, ...EMPTY_ENTRY_FIELDS };
   const errors: FieldErrors = {};

@@ -32,7 +32,6 @@ const parsePerson = (value: unknown): PackageRow["person"] | null => {
   return name === null || name === "" ? null : { id: value.id, name };
 };
 
-/** Validates the JSON of an answer. */
 export const parsePackageRow = (body: unknown): { row: PackageRow } | { errors: FieldErrors } => {
   const given = isRecord(body) ? body : {};
   const person = parsePerson(given.person);

@@ -8,8 +8,7 @@ const VERSION = /^\d{4}-\d{2}-\d{2}-([0-9a-f]{16})$/;
 const MAX_LENGTH = 4000;
 
 /**
- * The wording of a consent. Null without one, and for a text that is not the one of its version: the entry then names a version whose
- * text is unknown.
+ * Null without a wording, and when the text does not match the hash in its version: the entry then names a version whose text is unknown.
  */
 export const parseWording = ({ wording, locale }: Readonly<Record<string, unknown>>): ConsentWording | null => {
   const { version, text } = isRecord(wording) ? wording : {};

@@ -18,7 +18,6 @@ const sendPage = (read: ReadPage) => async (c: Context) => {
   return c.json(toWirePage(await read({ ...parsed.paging, locale }), parsed.paging));
 };
 
-/** Posts, campaigns and magazines of the panel backend, by language. */
 export const postRoutes = (store: ContentStore): Hono => {
   const app = new Hono();
 

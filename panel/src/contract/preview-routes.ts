@@ -15,7 +15,7 @@ const readTalentDraft =
     return draft && toWireTalent(draft);
   };
 
-/** In the requested language, or in the other one if the post has none. */
+/** In the other language when the post has none in the requested one. */
 const readPostDraft =
   (drafts: DraftStore): ReadDraft =>
   async (id, locale) => {

@@ -1,9 +1,9 @@
 import type { Readable } from "node:stream";
 
-/** First and last byte, both included. */
+/** Both bytes are included. */
 export type ByteRange = { start: number; end: number };
 
-/** The public files, in a folder or a bucket. */
+/** In a folder or a bucket. */
 export type PublicFiles = {
   /** In bytes; null when there is no such file. */
   sizeOf: (name: string) => Promise<number | null>;

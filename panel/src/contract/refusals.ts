@@ -5,16 +5,13 @@ export type FieldErrors = Record<string, string[]>;
 
 type Refusal = { status: ContentfulStatusCode; message: string; errors?: FieldErrors };
 
-/** An error response in the contract's format. */
 export const refuse = (c: Context, { status, ...body }: Refusal): Response => c.json(body, status);
 
-/** 422 with the problems of each field. */
 export const refuseInvalid = (c: Context, errors: FieldErrors): Response =>
   refuse(c, { status: 422, message: "The given data was invalid.", errors });
 
 export const notFound = (c: Context): Response => refuse(c, { status: 404, message: "Not found." });
 
-/** 429 with the seconds after which the client may try again. */
 export const tooManyRequests = (c: Context, seconds: number): Response => {
   c.header("Retry-After", String(seconds));
   return refuse(c, { status: 429, message: "Too many requests." });

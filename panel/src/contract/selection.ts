@@ -1,9 +1,8 @@
 import { isRecord } from "../../../src/lib/json";
 
-/** A talent that a visitor selected, with the note of the visitor. */
 type Selected = { id: number; note: string | null };
 
-/** Reads `[{ "id": 401, "note": "…" }]`; other parts are left out. */
+/** Reads `[{ "id": 401, "note": "…" }]`; ignores items of another shape. */
 export const readSelection = (selection: unknown): Selected[] =>
   Array.isArray(selection)
     ? selection

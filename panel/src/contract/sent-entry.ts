@@ -2,7 +2,7 @@ import { isRecord, parseJson } from "../../../src/lib/json";
 import type { EntryKind } from "./entry";
 import { ENTRY_FORMS, type EntryFormat } from "./entry-forms";
 
-/** An entry as it was sent, unchecked: the domain's shape, with the answers under the names of its format. */
+/** Unchecked. It has the domain's shape, with the answers under the field names of their format. */
 export type SentEntry = {
   format: EntryFormat;
   answers: Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ export type SentEntry = {
   accessKeyHash: unknown;
 };
 
-/** The part `entry`: the domain's JSON. Null when it is none. */
+/** Null when the part `entry` is no JSON object with answers. */
 export const readJsonEntry = (form: FormData): SentEntry | null => {
   const sent = parseJson(String(form.get("entry")));
   if (!isRecord(sent) || !isRecord(sent.answers)) return null;

@@ -15,12 +15,12 @@ export const TOKEN_SECONDS = 3600;
 const MAX_FAILURES = 30;
 const WINDOW_MS = 60_000;
 
-/** Counts failed sign-ins in a window. Successful ones are not limited, so a guessing client cannot lock out the gateway. */
+/** Successful sign-ins are not limited, so a client that guesses secrets cannot lock out the gateway. */
 const createFailureCounter = () => {
   let windowStart = 0;
   let failures = 0;
   return {
-    /** Returns whether there are too many. */
+    /** True when there are too many. */
     countFailure: (): boolean => {
       const now = Date.now();
       if (now - windowStart > WINDOW_MS) {
@@ -38,7 +38,6 @@ const readJson = async (c: Context): Promise<Record<string, unknown>> => {
   return typeof body === "object" && body !== null ? { ...body } : {};
 };
 
-/** POST /signin (integration) and POST /login (panel). */
 export const signInRoutes = (credentials: Credentials, tokens: Tokens): Hono => {
   const app = new Hono();
   const failureCounter = createFailureCounter();
@@ -66,7 +65,6 @@ export const signInRoutes = (credentials: Credentials, tokens: Tokens): Hono => 
   return app;
 };
 
-/** Rejects requests without a valid token of the backend. */
 export const requireToken =
   (tokens: Tokens, backend: Backend): MiddlewareHandler =>
   async (c, next) => {

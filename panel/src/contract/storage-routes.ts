@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const PUBLIC_NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(jpg|png|webp|svg|mp4|webm|ogg)$/;
 
-/** Parses a Range header with one range; "all" without one, null when it is outside of the file. */
+/** Accepts one range; "all" without one, null when it is outside of the file. */
 const parseRange = (header: string | undefined, size: number): ByteRange | "all" | null => {
   const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
   if (from === "" && to === "") return "all";

@@ -9,13 +9,12 @@ import { toWireInstagramPost, toWireSummary, toWireTalent } from "./to-wire";
 
 const TALENTS_PER_PAGE = 20;
 
-/** The ids of the whole list, left out when the site has named their digest. */
+/** Omits the ids when the site has sent their digest. */
 const toWireIds = (ids: readonly string[], known: string) => {
   const digest = createHash("sha256").update(ids.join("\n")).digest("hex");
   return { ids_digest: digest, ...(digest === known ? {} : { ids }) };
 };
 
-/** The integration backend without the ZIP download. */
 export const talentRoutes = (store: ContentStore): Hono => {
   const app = new Hono();
 

@@ -14,7 +14,7 @@ const toItem = (post: StoredPost, locale: Locale) => ({
   content: post.html[locale] ?? null,
 });
 
-/** The item of a post in one language, with the other language in `batchItems`; null when the post has no title in it. */
+/** The other language is in `batchItems`; null when the post has no title in this one. */
 export const toWirePost = (post: StoredPost, locale: Locale) =>
   hasLocale(post, locale)
     ? {
@@ -27,6 +27,5 @@ export const toWirePost = (post: StoredPost, locale: Locale) =>
       }
     : null;
 
-/** The items of all posts in all languages. */
 export const toWirePostItems = (posts: StoredPost[]) =>
   posts.flatMap((post) => LOCALES.map((locale) => toWirePost(post, locale)).filter((item) => item !== null));

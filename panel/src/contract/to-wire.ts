@@ -17,7 +17,7 @@ import type {
 } from "./content-store";
 import { LOCALES } from "./content-store";
 
-/** The text in a language, or else in Portuguese, or else in English; null without any. */
+/** Falls back to Portuguese, then to English; null without any. */
 export const inLocale = (text: Localised, locale: Locale): string | null => text[locale] ?? text.pt ?? text.en ?? null;
 
 export const parseLocale = (text: string | undefined): Locale | null => LOCALES.find((locale) => locale === text) ?? null;
@@ -37,7 +37,7 @@ export const toWireSummary = (talent: StoredTalentSummary, withSkills: boolean) 
   ...(talent.networks.length === 0 ? {} : { networks: talent.networks.map(toWireNetwork) }),
 });
 
-/** Lists and flags are left out where nothing applies. Skills, which not every answer has, are a list of objects. */
+/** Omits empty lists and false flags. Skills are a list of objects, sent only with `withSkills`. */
 const toWireTraits = ({ skills, ...traits }: StoredTalentSummary["traits"], withSkills: boolean) => ({
   ...Object.fromEntries(
     Object.entries(traits).flatMap(([name, value]) =>
@@ -117,7 +117,7 @@ export const toWireImages = (images: Record<string, StoredMedia>, locale: Locale
     Object.entries(images).map(([key, { file, width, height, alt }]) => [key, { file, width, height, alt: inLocale(alt, locale) }]),
   );
 
-/** Keys without a value are absent: the site then keeps its own look. */
+/** Omits keys without a value: the site then uses its own look. */
 const toWireLook = ({ initials, displayFace, paper, accents }: StoredLook) => ({
   ...(initials === null ? {} : { initials }),
   ...(displayFace === null ? {} : { display_face: displayFace }),

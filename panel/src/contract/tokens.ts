@@ -11,9 +11,9 @@ export type Tokens = {
 
 const ALGORITHM = "HS256";
 
-/** Signed tokens (JWT) for one backend each. They expire; none is stored. */
+/** Each token (JWT) is valid for one backend. Tokens expire; none is stored. */
 export const createTokens = (secret: string, lifetimeSeconds: number): Tokens => {
-  // A derived key: the same secret signs the editors' sessions, which a token of the contract must not replace.
+  // A derived key: the same secret signs the editors' sessions, and a token of the contract must not be valid as a session.
   const key = createHmac("sha256", secret).update("wire contract").digest("hex");
   return {
     issue: (backend) => sign({ aud: backend, exp: Math.floor(Date.now() / 1000) + lifetimeSeconds }, key, ALGORITHM),

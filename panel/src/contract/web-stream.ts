@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 
-/** Converts a Node stream to the body of a Response, with backpressure; destroys it when the client disconnects. */
+/** With backpressure; destroys the Node stream when the client disconnects. */
 export const toWebStream = (stream: Readable): ReadableStream<Uint8Array> => {
   const reader = stream[Symbol.asyncIterator]();
   return new ReadableStream({

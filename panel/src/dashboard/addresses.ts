@@ -7,21 +7,19 @@ const ENTRY_LISTS: Readonly<Record<EntryKind, string>> = {
   workshopContact: "registrations",
 };
 
-/** In place of a care list's name. */
+/** In the address, instead of a care list's name. */
 export const DELIVERIES = "deliveries";
 
 type EntryFilter = {
   status: "new" | "seen";
-  /** Arrived after this time, ISO 8601. */
+  /** Only entries that arrived after this time, ISO 8601. */
   since?: string;
 };
 
-/** The list of a form's entries with a status. */
 export const entryListAddress = (adminRoute: string, kind: EntryKind, filter: EntryFilter): string =>
   `${adminRoute}/${ENTRY_LISTS[kind]}?${new URLSearchParams(filter).toString()}`;
 
 export const careAddress = (adminRoute: string, list: CareList, page = 1): string =>
   `${adminRoute}/care/${list}${page === 1 ? "" : `?page=${page}`}`;
 
-/** The entries that have not reached the panel. */
 export const deliveriesAddress = (adminRoute: string): string => `${adminRoute}/care/${DELIVERIES}`;

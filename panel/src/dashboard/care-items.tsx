@@ -56,7 +56,6 @@ const describeItem = (item: CareItem, { adminRoute, language, messages: { care }
   }
 };
 
-/** A number, its list and the next step, for each rule that somebody should see to. */
 export const CareItems = ({ items, ...context }: Props) =>
   items.map((item) => {
     const { value, label, advice, href } = describeItem(item, context);

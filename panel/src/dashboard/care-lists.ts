@@ -8,16 +8,16 @@ import { firstOfMonth, readAgeLimits, talentsOutOfCategory, talentsWithoutCover 
 
 export type CareRow = {
   collection: "talents" | "consents";
-  /** The record that somebody changes to settle it. */
+  /** The record to edit to settle the matter. */
   id: number;
   /** The talent's name; null when the account may not read the talent. */
   name: string | null;
-  /** Of a consent that expires. */
+  /** For a consent that expires. */
   daysLeft?: number;
   isDraft?: boolean;
-  /** Of a talent who is too old for a category: in whole years. */
+  /** For a talent who is too old for a category: in whole years. */
   age?: number | null;
-  /** The categories that the talent is too old for. */
+  /** For the same talent: the categories. */
   categories?: string[];
 };
 
@@ -52,7 +52,7 @@ const findTalents = async (req: PayloadRequest, ids: readonly number[]) => {
   return new Map(docs.map(({ id, name, _status }) => [id, { name, isDraft: _status === "draft" }]));
 };
 
-/** A page of items that are all in memory. */
+/** For items that are all in memory. */
 const slicePage = <Item>(items: readonly Item[], page: number) => {
   const pages = Math.max(1, Math.ceil(items.length / PER_PAGE));
   const current = Math.min(page, pages);
@@ -123,7 +123,7 @@ const readOutgrown = async (req: PayloadRequest, page: number, now: Date): Promi
   return { rows, total: totalDocs, page, pages: Math.max(1, totalPages) };
 };
 
-/** A page of the records that a number of the dashboard counts. The caller has checked `mayReadList`. */
+/** Reads the records behind a number of the dashboard. The caller has checked `mayReadList`. */
 export const readCareList = (req: PayloadRequest, list: CareList, { page, now }: { page: number; now: Date }): Promise<CarePage> => {
   if (list === "ending") return readEnding(req, page, now);
   if (list === "no-cover") return readWithoutCover(req, page);

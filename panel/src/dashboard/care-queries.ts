@@ -6,7 +6,6 @@ import { yearsBefore } from "../../../src/domain/day";
 import { dayOf } from "../shared/agency-days";
 import { isPublished } from "../access/published";
 
-/** Published talents without a cover. */
 export const talentsWithoutCover = (): Where => ({ and: [isPublished, { cover: { exists: false } }] });
 
 /** The first age that is too old for a category. */
@@ -17,7 +16,7 @@ const AGE_LIMITS: readonly { category: string; age: number }[] = [
 
 const NOTHING: Where = { id: { equals: 0 } };
 
-/** Ids of the categories with an age limit, by their lower-case names: the contract compares them so. */
+/** Ids of the categories with an age limit. Names are compared in lower case, as in the contract. */
 export const readAgeLimits = async (req: PayloadRequest): Promise<{ id: number; name: string; age: number }[]> => {
   const { docs } = await req.payload.find({
     collection: "categories",

@@ -14,7 +14,7 @@ type Context = { adminRoute: string; language: string; messages: DashboardMessag
 
 type GatewayProps = { summary: Promise<GatewaySummary>; hasOwn: boolean; showsGateway: boolean; context: Context };
 
-/** Deliveries and the site's disk; says so when nothing at all needs care, or when the site does not answer. */
+/** Deliveries and the site's disk. Shows a text when nothing at all needs care, or when the gateway does not respond. */
 const GatewayCare = async ({ summary, hasOwn, showsGateway, context }: GatewayProps) => {
   const { gateway, gatewayCare } = await summary;
   const { care, failed } = context.messages;
@@ -37,12 +37,11 @@ const GatewayCare = async ({ summary, hasOwn, showsGateway, context }: GatewayPr
 type Props = Context & {
   care: Section<CareItem[]>;
   fromGateway: Promise<GatewaySummary>;
-  /** Editors are told of no deliveries. */
+  /** False for editors, who do not see deliveries. */
   showsGateway: boolean;
   children: ReactNode;
 };
 
-/** The records and machines that somebody should see to. */
 export const CareSection = ({ care, fromGateway, showsGateway, children, ...context }: Props) => {
   const items = care.state === "ok" ? care.value : [];
   return (

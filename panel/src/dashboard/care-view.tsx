@@ -35,7 +35,7 @@ const toCells = (row: CareRow, { adminRoute, language, messages: { care, list } 
   };
 };
 
-/** The columns of each list, after the talent's name. */
+/** Columns after the talent's name. */
 const COLUMNS: Readonly<Record<CareList, readonly ("state" | "expires" | "age" | "left")[]>> = {
   ending: ["expires", "state"],
   unrecorded: [],
@@ -73,7 +73,7 @@ const toPage = (value: unknown): number => {
 
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** /admin/care/{list}: the records that a number of the dashboard counts. */
+/** /admin/care/{list}: the records behind a number of the dashboard. */
 export const CareView = async (props: AdminViewServerProps) => {
   requireAccount(props);
   if (props.params?.segments?.[1] === DELIVERIES) return <DeliveriesView {...props} />;

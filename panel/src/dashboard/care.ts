@@ -7,18 +7,18 @@ import { talentsWithoutCover, talentsOutOfCategory } from "./care-queries";
 import { isLow, readDisk, type DiskSpace } from "../shared/disk";
 import type { GatewayReport } from "./gateway-report";
 
-/** The rules whose talents or consents have a list, at /admin/care/{list}. */
+/** Each has a list of talents or consents at /admin/care/{list}. */
 export const CARE_LISTS = ["ending", "unrecorded", "missing", "expired", "no-cover", "outgrown"] as const;
 export type CareList = (typeof CARE_LISTS)[number];
 
-/** Something that somebody of the agency should see to. Counts are above zero. */
+/** Something that the agency should see to. Counts are above zero. */
 export type CareItem =
-  /** Consents that expire within 60 days; `daysLeft` of the next. */
+  /** Consents that expire within 60 days; `daysLeft` until the next one does. */
   | { rule: "ending"; count: number; daysLeft: number }
-  /** Published talents without a recorded consent, who stay during the grace period. */
+  /** Published talents without a recorded consent, which stay on the site during the grace period. */
   | { rule: "unrecorded"; count: number; daysLeft: number }
   | { rule: Exclude<CareList, "ending" | "unrecorded">; count: number }
-  /** Entries that the gateway no longer sends to the panel, or has not been able to send for an hour. */
+  /** Entries that the gateway no longer sends to the panel, or has failed to send for an hour. */
   | { rule: "deliveries-failed" | "deliveries-late"; count: number }
   /** Families' erasures that have not reached the panel. */
   | { rule: "erasures-waiting"; count: number }
@@ -28,14 +28,14 @@ const LATE_MS = 60 * 60 * 1000;
 
 const withRecords = (items: (CareItem & { count: number })[]): CareItem[] => items.filter(({ count }) => count > 0);
 
-/** The list of each state of a talent without consent, for admins and scouts. */
+/** For admins and scouts. */
 const LISTS_BY_STATE = { "not-recorded": "unrecorded", missing: "missing", withdrawn: "missing", expired: "expired" } as const;
 
-/** Editors are told missing or expired alone, scouts of published talents alone. */
+/** Editors see only `missing` and `expired`. */
 export const consentList = ({ state }: TalentWithoutConsent, { mayReadConsents }: { mayReadConsents: boolean }) =>
   !mayReadConsents && state === "not-recorded" ? "missing" : LISTS_BY_STATE[state];
 
-/** The talents without a consent whom the account may know of. */
+/** The talents without a consent, limited to those that the account may read: scouts only see published ones. */
 export const readKnownWithoutConsent = async (req: PayloadRequest, now: Date) => {
   const { talents, clock } = await readTalentsWithoutConsent(req.payload, now);
   const [readsDrafts, mayReadConsents] = [(await isEditor({ req })) === true, (await isScout({ req })) === true];
@@ -67,7 +67,7 @@ const readTalentItems = async (req: PayloadRequest, now: Date): Promise<CareItem
   ]);
 };
 
-/** The items that the panel itself knows of, for the account's role. */
+/** The items from the panel's own data, for the account's role. */
 export const readOwnCare = async (req: PayloadRequest, now: Date): Promise<CareItem[]> => {
   const disk = (await isAdmin({ req })) === true ? await readDisk() : null;
   return [
@@ -77,7 +77,7 @@ export const readOwnCare = async (req: PayloadRequest, now: Date): Promise<CareI
   ];
 };
 
-/** The items of the gateway's report. Editors are told of no entries; the disk is for admins. */
+/** The items of the gateway's report. Entries are hidden from editors; the disk is only for admins. */
 export const readGatewayCare = async (req: PayloadRequest, report: GatewayReport, now: Date): Promise<CareItem[]> => {
   if (report.state !== "reachable") return [];
   const { outbox, disk } = report.counts;
@@ -87,7 +87,7 @@ export const readGatewayCare = async (req: PayloadRequest, report: GatewayReport
     items.push(
       ...withRecords([
         { rule: "deliveries-failed", count: outbox.dead },
-        // With failed deliveries, the oldest may be one of them.
+        // With failed deliveries, the oldest entry may be one of them.
         { rule: "deliveries-late", count: isLate && outbox.dead === 0 ? outbox.waiting : 0 },
         { rule: "erasures-waiting", count: outbox.erasures },
       ]),

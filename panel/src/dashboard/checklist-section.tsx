@@ -42,7 +42,7 @@ const Item = ({ item: { step, isDone }, adminRoute, messages }: ItemProps) => {
   );
 };
 
-/** For admins: what is left to do before the site is the agency's own; nothing once all is done or the list was dismissed. */
+/** For admins. Renders nothing once every step is done or the list was dismissed. */
 export const ChecklistSection = async ({ payload, language }: { payload: Payload; language: string }) => {
   const section = await readSection(payload, () => readChecklist(payload, new Date()));
   if (section.state !== "ok" || section.value === null) return null;

@@ -55,5 +55,4 @@ const ENGLISH: ChecklistMessages = {
   },
 };
 
-/** The words of the checklist on the dashboard. */
 export const checklistMessages = (language: string): ChecklistMessages => inLanguage({ pt: PORTUGUESE, en: ENGLISH }, language);

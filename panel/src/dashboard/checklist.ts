@@ -11,7 +11,7 @@ import { environment } from "../environment";
 import { isRecord, parseJson } from "../../../src/lib/json";
 import { isPublished } from "../access/published";
 
-/** The steps to an agency's own site. */
+/** The steps to an agency's own site, in the order of the list. */
 export const CHECKLIST_STEPS = [
   "identity",
   "logo",
@@ -36,7 +36,7 @@ type Store = { payload: Payload; plan: RemovalPlan | null };
 
 const EVERY: Where = { id: { exists: true } };
 
-/** Whether there is a record that is not an unchanged one of the demo. */
+/** Whether there is a record other than the demo's unchanged ones. */
 const hasOwn = async ({ payload, plan }: Store, collection: DemoCollection, where: Where): Promise<boolean> => {
   const { docs } = await payload.find({ collection, where, depth: 0, pagination: false, select: {}, overrideAccess: true });
   return docs.some(({ id }) => !plan?.records.get(collection)?.has(id));
@@ -48,7 +48,7 @@ const isFilled = (value: unknown): boolean => {
   return value !== null && value !== undefined && value !== false;
 };
 
-/** The names of a global's fields that have a value which is not the demo's. */
+/** Names of a global's fields whose value is not from the demo. */
 const readOwnFields = async ({ payload, plan }: Store, slug: DemoGlobal): Promise<ReadonlySet<string>> => {
   const doc: unknown = await payload.findGlobal({ slug, locale: "all", depth: 0, overrideAccess: true });
   const ofDemo = plan?.fields.get(slug) ?? [];
@@ -56,14 +56,14 @@ const readOwnFields = async ({ payload, plan }: Store, slug: DemoGlobal): Promis
   return new Set(filled.map(([name]) => name));
 };
 
-/** When `npm run backup` last wrote an archive. */
+/** Reads the file in which `npm run backup` stores the time of its last archive. */
 const hasRecentBackup = async (now: Date): Promise<boolean> => {
   const marker = parseJson(await readFile(path.join(environment.dataDir, "last-backup.json"), "utf8").catch(() => "")); // absent before the first
   const at = isRecord(marker) && typeof marker.at === "string" ? Date.parse(marker.at) : Number.NaN;
   return now.getTime() - at < BACKUP_DAYS * DAY_MS;
 };
 
-/** A step that is done on the server. */
+/** For a step that is done on the server, not in the admin. */
 export const readServerStep = async (step: "mail" | "backup", now: Date): Promise<boolean> =>
   step === "mail" ? environment.mail !== null : hasRecentBackup(now);
 
@@ -89,7 +89,7 @@ const readSteps = async (store: Store, now: Date): Promise<Partial<Record<Checkl
   };
 };
 
-/** The steps with their state, as the data tells it; null when all are done or an admin has dismissed the list. */
+/** The state of each step is derived from the data. Null when all are done or an admin has dismissed the list. */
 export const readChecklist = async (payload: Payload, now: Date): Promise<ChecklistItem[] | null> => {
   if (await payload.kv.has(DISMISSED)) return null;
   const steps = await readSteps({ payload, plan: await planRemoval(payload) }, now);

@@ -17,7 +17,7 @@ import { VisitorsSection } from "./visitors-section";
 import { WaitingSection } from "./waiting-section";
 import { formatTime, formatToday } from "./view-words";
 
-/** The dashboard does not depend on it: without a stored visit, it shows everything as new. */
+/** A failure does not break the dashboard: without a stored visit, it shows everything as new. */
 const recordVisitSafely = async (req: PayloadRequest, now: Date): Promise<string | null> => {
   try {
     return await recordVisit(req, now);
@@ -27,7 +27,7 @@ const recordVisitSafely = async (req: PayloadRequest, now: Date): Promise<string
   }
 };
 
-/** /admin: what waits, what is live, what needs care and what visitors look for, by role. */
+/** /admin: waiting entries, live content, care items and visitors' interest, by role. */
 export const DashboardView = async (props: AdminViewServerProps) => {
   const { req } = props.initPageResult;
   const { language } = req.i18n;

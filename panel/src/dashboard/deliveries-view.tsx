@@ -43,7 +43,7 @@ const Content = async ({ adminRoute, language, messages }: Context) => {
   return <DataTable caption={deliveries.title} columns={columns} rows={rows} />;
 };
 
-/** /admin/care/deliveries: the entries that the site has not been able to send to the panel; their answers stay encrypted at the site. */
+/** /admin/care/deliveries: the entries that the site has not been able to send to the panel. Their answers stay encrypted at the site. */
 export const DeliveriesView = async (props: AdminViewServerProps) => {
   const { req } = props.initPageResult;
   const { language } = req.i18n;

@@ -4,7 +4,7 @@ import { useRouter } from "../admin/kit/next-client";
 import { useDeskRequest } from "../admin/kit/use-desk-request";
 import { Button } from "../admin/kit/button";
 
-/** Hides the checklist for all admins. */
+/** Applies to all admins. */
 export const DismissChecklist = ({ label }: { label: string }) => {
   const { isBusy, send } = useDeskRequest();
   const router = useRouter();

@@ -8,7 +8,7 @@ import { Notice } from "../admin/kit/notice";
 import { PageHead } from "../admin/kit/page-head";
 import styles from "./first-steps.module.css";
 
-/** /admin/first-steps/{mail|backup}: how the person who runs the server does a step of the checklist, for admins. */
+/** /admin/first-steps/{mail|backup}, for admins: instructions for the person who runs the server. */
 export const FirstStepsView = async (props: AdminViewServerProps) => {
   requireAccount(props);
   const { req } = props.initPageResult;

@@ -1,6 +1,6 @@
 import { inLanguage } from "../shared/bilingual";
 
-/** Paragraphs and lines of a file or of a command. */
+/** `code` holds lines of a file or of a command. */
 type Part = { text: string; code?: readonly string[] };
 
 type Texts = { title: string; done: string; open: string; parts: readonly Part[] };
@@ -75,5 +75,4 @@ const ENGLISH: FirstStepsMessages = {
   },
 };
 
-/** The words of the screens for steps that are done on the server. */
 export const firstStepsMessages = (language: string): FirstStepsMessages => inLanguage({ pt: PORTUGUESE, en: ENGLISH }, language);

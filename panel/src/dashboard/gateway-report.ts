@@ -5,9 +5,9 @@ import { callGateway } from "../publication/index";
 
 export type TalentCount = { talent: number; count: number };
 
-/** The gateway's counts and storage. Counts are whole numbers, days `yyyy-mm-dd`, times ISO 8601. */
+/** Counts are whole numbers, days `yyyy-mm-dd`, times ISO 8601. */
 export type GatewayCounts = {
-  /** False when counting is switched off; null when the counts cannot be read. The lists are empty then. */
+  /** False when counting is disabled; null when the counts cannot be read. The lists are then empty. */
   counting: boolean | null;
   from: string;
   until: string;
@@ -18,15 +18,14 @@ export type GatewayCounts = {
   selected: TalentCount[];
   /** Uses of a filter by the gateway's key. */
   filters: { filter: string; count: number }[];
-  /** Searches that found nobody; `words` has only words that five searches of a day share. */
+  /** Searches without a result; `words` contains only words that five searches of a day share. */
   unfound: { total: number; words: { words: string; count: number }[] };
-  /** Entries that wait for delivery to this panel, and those that are no longer sent (dead); null when it cannot be read. */
+  /** Entries that wait for delivery to this panel, and dead letters; null when it cannot be read. */
   outbox: { waiting: number; dead: number; oldestAt: string | null; erasures: number; undelivered: UndeliveredEntry[] } | null;
-  /** The disk of the gateway's data folder; null when it cannot be read. */
+  /** The disk with the gateway's data folder; null when it cannot be read. */
   disk: DiskSpace | null;
 };
 
-/** An entry that has not reached this panel. */
 export type UndeliveredEntry = {
   reference: string;
   form: EntryKind;
@@ -37,15 +36,15 @@ export type UndeliveredEntry = {
 };
 
 export type GatewayReport =
-  /** The panel has no address of a gateway. */
+  /** The panel has no gateway address. */
   | { state: "unset" }
-  /** The gateway does not answer, or it is of a version without counts. */
+  /** The gateway does not respond, or its version has no counts. */
   | { state: "unreachable" }
   | { state: "reachable"; counts: GatewayCounts };
 
 const DAYS = 30;
 const TIMEOUT_MS = 3_000;
-/** More than the gateway sends of any of its lists of counts. */
+/** More than the gateway sends in any list of counts. */
 const MAX_ITEMS = 20;
 
 const toCount = (value: unknown): number => (Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : 0);
@@ -90,7 +89,7 @@ const toOutbox = (value: unknown): GatewayCounts["outbox"] => {
 const toDisk = (value: unknown): DiskSpace | null =>
   isRecord(value) && toCount(value.totalBytes) > 0 ? { freeBytes: toCount(value.freeBytes), totalBytes: toCount(value.totalBytes) } : null;
 
-/** Parses the gateway's response; null when it is none. */
+/** Null when the response has no counts. */
 export const parseCounts = (answer: unknown): GatewayCounts | null => {
   if (!isRecord(answer) || !("counting" in answer)) return null;
   const unfound = isRecord(answer.unfound) ? answer.unfound : {};

@@ -100,7 +100,6 @@ const Content = ({ live, showsDrafts, context }: { live: LiveContent; showsDraft
 
 type Props = Context & { live: Section<LiveContent>; showsDrafts: boolean; fromGateway: Promise<GatewaySummary> };
 
-/** The release, published talents by category, and drafts. */
 export const LiveSection = ({ live, showsDrafts, fromGateway, ...context }: Props): ReactNode => (
   <Card title={context.messages.live.title}>
     <Suspense fallback={<p className={styles.quiet}>{showsDrafts ? context.messages.live.checking : ""}</p>}>

@@ -3,18 +3,18 @@ import type { Payload } from "payload";
 import { runSql } from "../database/sql";
 import { numberIn, textIn } from "../shared/rows";
 
-/** The collections whose records may be drafts. Their tables have the same names. */
+/** Collections whose records may be drafts. Their tables have the same names. */
 export const DRAFTED_COLLECTIONS = ["talents", "posts", "campaigns", "magazines", "boards", "staff", "slides", "gallery"] as const;
 export type DraftedCollection = (typeof DRAFTED_COLLECTIONS)[number];
 
 export type CategoryCount = { id: number; name: string; count: number };
 
 export type LiveContent = {
-  /** Published talents. */
+  /** Number of published talents. */
   talents: number;
   /** Published talents by category; a talent of two categories counts in both. */
   categories: CategoryCount[];
-  /** Collections that have drafts. Empty for scouts, who read published talents only. */
+  /** Collections that have drafts. Empty for scouts, who read only published talents. */
   drafts: { collection: DraftedCollection; count: number }[];
 };
 
@@ -25,12 +25,11 @@ const CATEGORIES = [
   "GROUP BY c.id, c.category ORDER BY c.id",
 ].join(" ");
 
-// The type of `_status` is another one in each table of Postgres.
+// Each table of Postgres has its own type for `_status`.
 const STATUSES = DRAFTED_COLLECTIONS.map(
   (table) => `SELECT '${table}' AS collection, CAST(_status AS text) AS status, COUNT(*) AS count FROM ${table} GROUP BY _status`,
 ).join(" UNION ALL ");
 
-/** Counts the published content of the site, and drafts. */
 export const readLiveContent = async (payload: Payload, { showsDrafts }: { showsDrafts: boolean }): Promise<LiveContent> => {
   const statuses = await runSql(payload, STATUSES);
   const countOf = (collection: DraftedCollection, status: string): number =>

@@ -6,7 +6,7 @@ import { countLabel, formatNumber } from "./view-words";
 
 type Props = { packages: Section<number>; adminRoute: string; language: string; messages: DashboardMessages };
 
-/** The packages that clients can open now; nothing while there is none. */
+/** The packages that clients can open now. Renders nothing when there is none. */
 export const PackagesSection = ({ packages, adminRoute, language, messages }: Props) => {
   if (packages.state === "hidden" || (packages.state === "ok" && packages.value === 0)) return null;
   return (

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 
-/** A part of the dashboard: its value, hidden from a role, or failed. A failed part does not affect the others. */
+/** A failed part does not affect the others; `hidden` depends on the role. */
 export type Section<Value> = { state: "ok"; value: Value } | { state: "hidden" } | { state: "failed" };
 
 export const HIDDEN = { state: "hidden" } as const;

@@ -13,23 +13,23 @@ import { readVisitorInterest, type VisitorInterest } from "./visitors";
 import { readLastVisit } from "./visits";
 import { readWaiting, type WaitingEntries } from "./waiting";
 
-/** The parts of the dashboard that need the database alone. */
+/** The parts that need only the database. */
 export type OwnSummary = {
-  /** When the account's visit before this one ended, ISO 8601; null during its first. */
+  /** The end of the account's previous visit, ISO 8601; null during its first. */
   lastVisit: string | null;
   /** Hidden from editors. */
   waiting: Section<WaitingEntries>;
   live: Section<LiveContent>;
-  /** How many packages clients can open. */
+  /** Number of packages that clients can open. */
   packages: Section<number>;
   care: Section<CareItem[]>;
 };
 
-/** The parts that need the gateway, which may take seconds when it hangs. */
+/** The parts that need the gateway, which may take seconds to time out. */
 export type GatewaySummary = {
   /** Hidden from scouts. */
   publication: Section<PublicationStatus>;
-  /** Whether the gateway answered; deliveries and its disk are unknown otherwise. */
+  /** Unless it is reachable, deliveries and its disk are unknown. */
   gateway: GatewayReport["state"];
   gatewayCare: Section<CareItem[]>;
   visitors: Section<VisitorInterest>;

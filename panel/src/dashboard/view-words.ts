@@ -6,14 +6,14 @@ import type { Counted, DashboardMessages } from "./words";
 export const countText = (count: number, { one, many }: Counted, language: string): string =>
   count === 1 ? one : many.replace("{count}", formatNumber(count, language));
 
-/** The words beside a number that is shown by itself. */
+/** The words beside a number, without the number. */
 export const countLabel = (count: number, { one, many }: Counted): string => (count === 1 ? one : many);
 
 export const formatNumber = (count: number, language: string): string => new Intl.NumberFormat(localeOf(language)).format(count);
 
 const localeOf = (language: string): string => (language === "en" ? "en-GB" : "pt-BR");
 
-/** "segunda-feira, 23 de novembro" at the agency. */
+/** "segunda-feira, 23 de novembro", in the agency's time zone. */
 export const formatToday = (now: Date, language: string): string => {
   const text = new Intl.DateTimeFormat(localeOf(language), {
     weekday: "long",
@@ -24,7 +24,7 @@ export const formatToday = (now: Date, language: string): string => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** "22/11/2026, 18:40" at the agency. */
+/** "22/11/2026, 18:40", in the agency's time zone. */
 export const formatTime = (time: string, language: string): string =>
   new Intl.DateTimeFormat(localeOf(language), { dateStyle: "short", timeStyle: "short", timeZone: environment.timeZone }).format(
     new Date(time),

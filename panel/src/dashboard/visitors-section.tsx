@@ -109,7 +109,7 @@ const Interest = async ({ summary, context }: { summary: Promise<GatewaySummary>
   );
 };
 
-/** The site's counts of the last 30 days, or the reason why there are none. */
+/** Shows the site's counts of the last 30 days, or the reason why they are missing. */
 export const VisitorsSection = ({ fromGateway, ...context }: Context & { fromGateway: Promise<GatewaySummary> }) => (
   <Card title={context.messages.visitors.title}>
     <Suspense fallback={<p className={styles.quiet}>{context.messages.visitors.checking}</p>}>

@@ -4,7 +4,7 @@ import type { GatewayCounts, GatewayReport, TalentCount } from "./gateway-report
 
 export type NamedCount = { id: number; name: string; count: number };
 
-/** The interest of the site's visitors in the last 30 days. */
+/** Counts of the last 30 days. */
 export type VisitorInterest =
   | { state: "unset" | "unreachable" | "off" | "unreadable" }
   | {
@@ -35,7 +35,7 @@ const readNames = async (req: PayloadRequest, ids: number[]): Promise<Map<number
   return new Map(docs.map(({ id, name }) => [id, name]));
 };
 
-/** Drops talents that the account may not read, and those erased since. */
+/** Drops talents that the account may not read, and talents erased since. */
 const withNames = (counts: readonly TalentCount[], names: ReadonlyMap<number, string>): NamedCount[] =>
   counts
     .flatMap(({ talent, count }) => {

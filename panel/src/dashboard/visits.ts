@@ -3,19 +3,19 @@ import type { PayloadRequest } from "payload";
 import { isRecord } from "../../../src/lib/json";
 
 const KEY = "desk-visits";
-/** An account that returns after this time begins another visit. */
+/** After this time without opening the dashboard, the next opening begins another visit. */
 const VISIT_GAP_MS = 30 * 60 * 1000;
 const MIN_WRITE_MS = 60 * 1000;
 
-/** Times of an account's visits to the dashboard, ISO 8601. */
+/** Times in ISO 8601. */
 type Visits = {
-  /** When the visit before the current one ended; null during the first. */
+  /** The end of the previous visit; null during the first. */
   previous: string | null;
-  /** When the dashboard was opened last. */
+  /** The last time the dashboard was opened. */
   latest: string;
 };
 
-/** The account may write its own preferences, so that the stored value may be anything. */
+/** Accounts may write their own preferences, so the stored value may be anything. */
 const toTime = (value: unknown): string | null => {
   const time = typeof value === "string" ? new Date(value) : null;
   return time === null || Number.isNaN(time.getTime()) ? null : time.toISOString();
@@ -26,7 +26,6 @@ const parseVisits = (value: unknown): Visits | null => {
   return latest === null || !isRecord(value) ? null : { previous: toTime(value.previous), latest };
 };
 
-/** The visits after the dashboard is opened at a time. */
 export const nextVisits = (stored: Visits | null, now: Date): Visits => {
   const latest = now.toISOString();
   if (stored === null) return { previous: null, latest };
@@ -51,11 +50,11 @@ const readStored = async (req: PayloadRequest): Promise<Stored | null> => {
   return stored === undefined ? null : { id: stored.id, visits: parseVisits(stored.value) };
 };
 
-/** When the account's visit before this one ended; null during its first. */
+/** The end of the account's previous visit; null during its first. */
 export const readLastVisit = async (req: PayloadRequest, now: Date): Promise<string | null> =>
   nextVisits((await readStored(req))?.visits ?? null, now).previous;
 
-/** Records that the account opens the dashboard, and returns when its visit before this one ended. */
+/** Records that the account opens the dashboard, and returns the end of its previous visit. */
 export const recordVisit = async (req: PayloadRequest, now: Date): Promise<string | null> => {
   if (!req.user) return null;
   const stored = await readStored(req);

@@ -14,7 +14,7 @@ type Context = {
   language: string;
   messages: DashboardMessages;
   now: Date;
-  /** When the account's visit before this one ended, ISO 8601; null during its first. */
+  /** The end of the account's previous visit, ISO 8601; null during its first. */
   lastVisit: string | null;
 };
 
@@ -52,7 +52,7 @@ const WaitingOfKind = ({ kind, waiting, context }: { kind: EntryKind; waiting: W
 
 type Props = Context & { waiting: Section<WaitingEntries> };
 
-/** Applications, enquiries and workshop registrations that nobody has opened; nothing for editors. */
+/** Entries that nobody has opened. Renders nothing for editors. */
 export const WaitingSection = ({ waiting, ...context }: Props) => {
   if (waiting.state === "hidden") return null;
   return (

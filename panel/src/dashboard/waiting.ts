@@ -5,13 +5,13 @@ import { runSql } from "../database/sql";
 import { numberIn, textIn, timeIn } from "../shared/rows";
 
 export type Waiting = {
-  /** Entries with the status "new". */
+  /** Entries with the status `new`. */
   count: number;
-  /** When the oldest of them arrived, ISO 8601; null without one. */
+  /** Arrival of the oldest of them, ISO 8601; null without one. */
   oldestAt: string | null;
-  /** How many of them arrived since the account's last visit; all of them at its first. */
+  /** The number of them that arrived since the account's last visit; all of them at its first. */
   sinceVisit: number;
-  /** Entries with the status "seen". */
+  /** Entries with the status `seen`. */
   inReview: number;
 };
 
@@ -20,7 +20,7 @@ export type WaitingEntries = Record<EntryKind, Waiting>;
 const NOTHING: Waiting = { count: 0, oldestAt: null, sinceVisit: 0, inReview: 0 };
 
 const statement = (lastVisit: string | null): string => {
-  // Formatted by `toISOString`, so that the statement contains no text from outside.
+  // Formatted by `toISOString`, so that no text from outside is in the statement.
   const since = lastVisit === null ? null : new Date(lastVisit).toISOString();
   const isFresh = since === null ? "1 = 1" : `created_at > '${since}'`;
   return [
@@ -30,8 +30,8 @@ const statement = (lastVisit: string | null): string => {
 };
 
 /**
- * Counts the entries that wait, by form. In SQL without access rules, for roles that may read entries: Payload would need a query for
- * each number, and its reads of entries would be recorded in the audit although no person is shown.
+ * In SQL and without access rules, for roles that may read entries: Payload would need a query for each number, and the audit would record
+ * its reads of entries although no person is shown.
  */
 export const readWaiting = async (payload: Payload, lastVisit: string | null): Promise<WaitingEntries> => {
   const rows = await runSql(payload, statement(lastVisit));

@@ -119,7 +119,7 @@ const PORTUGUESE = {
     emptyText: "Nenhum recebido espera para ser entregue ao painel.",
   },
   failed: "Esta parte não pôde ser lida. Recarregue a página; se continuar, avise quem cuida do servidor.",
-  /** By the gateway's key. */
+  /** Keys are the gateway's. */
   pages: {
     home: "Início",
     listing: "Listas de talentos",
@@ -189,11 +189,10 @@ export type DashboardMessages = Omit<Words, "waiting" | "live" | "care" | "pages
   care: Omit<Words["care"], "rules"> & { rules: Texts<CareItem["rule"], Counted> };
   list: Omit<Words["list"], "advice"> & { advice: Texts<CareList> };
   deliveries: Omit<Words["deliveries"], "forms"> & { forms: Texts<EntryKind> };
-  /** By the gateway's key. */
+  /** Keys are the gateway's. */
   pages: Readonly<Record<string, string>>;
   filters: Readonly<Record<string, string>>;
 };
 
-/** Texts of the dashboard and of the lists behind its numbers. */
 export const dashboardMessages = (language: string): DashboardMessages =>
   inLanguage<DashboardMessages>({ pt: PORTUGUESE, en: ENGLISH_DASHBOARD }, language);

@@ -11,7 +11,7 @@ import { withLock } from "./lock";
 
 const BUSY_TIMEOUT_MS = 10_000;
 
-/** Of panels that start at once, one migrates; the others wait, and then find nothing left to migrate. */
+/** When several panels start at once, one migrates; the others wait, and then have nothing left to migrate. */
 const postgres = (connectionString: string) => {
   const adapter = postgresAdapter({
     pool: { connectionString },
@@ -36,7 +36,7 @@ const sqlite = (dataDir: string) =>
     push: false,
     wal: true,
     busyTimeout: BUSY_TIMEOUT_MS,
-    // The id of a deleted record is not reused, since addresses on the site contain it.
+    // The id of a deleted record is not reused, since addresses on the site contain ids.
     autoIncrement: true,
     migrationDir: path.resolve("src/database/migrations/sqlite"),
     prodMigrations: migrations,
@@ -44,7 +44,7 @@ const sqlite = (dataDir: string) =>
 
 /** Postgres if `DATABASE_URL` is set, else SQLite in the data folder. Only migrations change the schema. */
 export const databaseAdapter = ({ databaseUrl, dataDir }: Pick<PanelEnvironment, "databaseUrl" | "dataDir">) => {
-  // With either database, the folder contains files and the first password.
+  // With either database, the folder contains the files and the first password.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const adapter = databaseUrl === null ? { ...sqlite(dataDir), name: "sqlite" } : { ...postgres(databaseUrl), name: "postgres" };
   return { ...adapter, allowIDOnCreate: false };

@@ -4,18 +4,18 @@ import pg from "pg";
 
 import { errorCode } from "../../../src/lib/error-code";
 
-/** Postgres ends the session of a panel that is frozen or cut off, and so frees its locks. */
+/** Postgres ends the session of a frozen or disconnected panel after this time, which releases its locks. */
 const SILENCE_MS = 30_000;
 const HEARTBEAT_MS = 5_000;
 const CONNECT_MS = 10_000;
 
-/** SQLSTATE of a statement that waited for longer than `lock_timeout`. */
+/** SQLSTATE of a statement that waited longer than `lock_timeout`. */
 const LOCK_NOT_AVAILABLE = "55P03";
 
-/** The 64 bits that Postgres knows a lock by. The gateways may use locks of their own in the same database. */
+/** Postgres identifies a lock by 64 bits. The prefix separates them from locks of the gateways in the same database. */
 const keyOf = (name: string): string => createHash("sha256").update(`panel:${name}`).digest().readBigInt64BE().toString();
 
-/** A session of its own, so that no lock waits for a free connection of Payload's pool, or keeps one from it. */
+/** A separate session, so that a lock neither waits for a free connection of Payload's pool nor takes one from it. */
 const openSession = async (connectionString: string): Promise<pg.Client> => {
   const session = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_MS, keepAlive: true, application_name: "panel lock" });
   session.on("error", () => undefined); // the next query on the session rejects
@@ -42,10 +42,10 @@ const lockIn = async (session: pg.Client, name: string, waitMs: number): Promise
   }
 };
 
-/** Takes the lock of the database under the name. Resolves to its release; to null when another holder has kept it for `waitMs`. */
+/** Resolves to a function that releases the lock; to null when another holder has kept it for `waitMs`. */
 export const takeAdvisoryLock = async (databaseUrl: string, name: string, waitMs: number): Promise<(() => Promise<void>) | null> => {
   const session = await openSession(databaseUrl);
-  // The end of the session frees the lock. A session that Postgres has ended already has nothing to end.
+  // Ending the session releases the lock. Errors are ignored: Postgres may have ended the session already.
   const end = (): Promise<void> => session.end().catch(() => undefined);
   try {
     if (await lockIn(session, name, waitMs)) {

@@ -7,7 +7,7 @@ import { isSqlite } from "./sql";
 type Client = SQLiteAdapter["client"];
 type Statement = Parameters<Client["execute"]>[0];
 
-/** The settings of a connection; the other settings belong to the file. */
+/** The settings of a connection; all others are settings of the file. */
 const CONNECTION_SETTINGS = ["busy_timeout", "synchronous", "journal_size_limit", "secure_delete", "foreign_keys"];
 
 const hasClient = (database: object): database is { client: Client } => "client" in database;
@@ -23,10 +23,10 @@ const readSettings = (client: Client): Promise<string[]> =>
   );
 
 /**
- * Replaces the connection of SQLite after each SQLITE_BUSY. libsql does not reset a statement that failed so, and until the
- * garbage collector finalizes it, SQLite does not commit later writes of the same connection and finally rolls them back,
- * although it reported them as done (https://github.com/tursodatabase/libsql-client-ts/issues/352).
- * Statements run one after the other, so that none uses the connection between the failure and its replacement.
+ * Replaces the connection of SQLite after each SQLITE_BUSY. libsql does not reset a statement that failed with it. Until V8 finalizes the
+ * statement, SQLite does not commit later writes of the same connection and finally rolls them back, although it reported them as done
+ * (https://github.com/tursodatabase/libsql-client-ts/issues/352). Statements run one after the other, so that none uses the connection
+ * between the failure and its replacement.
  */
 export const replaceBusyConnections = async (payload: Payload): Promise<void> => {
   if (!isSqlite(payload) || !hasClient(payload.db)) return;
@@ -36,7 +36,7 @@ export const replaceBusyConnections = async (payload: Payload): Promise<void> =>
   const settings = await readSettings(client);
 
   const replaceConnection = async (): Promise<void> => {
-    // A transaction takes the connection away from the client, which opens another one for its next statement.
+    // A transaction removes the connection from the client, which opens another one for its next statement.
     const transaction = await client.transaction("deferred");
     transaction.close();
     for (const setting of settings) await execute(setting);

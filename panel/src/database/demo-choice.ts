@@ -6,16 +6,16 @@ import { hasContent, readSeedState } from "./seed-state";
 
 const KEY = "demo-choice";
 
-/** `on` for a store that is, or was, filled with the demo content. */
+/** `on` for a store that contains, or contained, the demo content. */
 export type DemoChoice = "on" | "off";
 
-/** Null in a store that this version has not started empty. */
+/** Null in a store that was not empty when this version first started. */
 const readStored = async (payload: Payload): Promise<DemoChoice | null> => {
   const stored: unknown = await payload.kv.get(KEY);
   return isRecord(stored) && (stored.demo === "on" || stored.demo === "off") ? stored.demo : null;
 };
 
-/** Whether the store starts with the demo content or empty: `DEMO` while it is empty, which decides for good. */
+/** Whether the store starts with the demo content or empty. `DEMO` applies only while the store is empty; the choice is stored for good. */
 export const decideDemo = async (payload: Payload): Promise<DemoChoice> => {
   const stored = await readStored(payload);
   if (stored !== null) return stored;
@@ -26,7 +26,7 @@ export const decideDemo = async (payload: Payload): Promise<DemoChoice> => {
   return demo;
 };
 
-/** Logs that `DEMO` says something else than at the first start. */
+/** Warns when `DEMO` differs from the store's choice. */
 export const warnOfIgnoredDemo = async (payload: Payload): Promise<void> => {
   const stored = await decideDemo(payload);
   if (environment.demo === null || environment.demo === stored) return;
@@ -34,7 +34,7 @@ export const warnOfIgnoredDemo = async (payload: Payload): Promise<void> => {
   payload.logger.warn(`DEMO=${environment.demo} is ignored: it decides at the first start only, and this store began ${started}`);
 };
 
-/** Whether nothing is left to seed. */
+/** True when nothing is left to seed. */
 export const isStoreReady = async (payload: Payload): Promise<boolean> => {
   const state = await readSeedState(payload);
   if (state !== "none") return state === "done";

@@ -8,9 +8,9 @@ import { isWritable } from "../shared/is-writable";
 
 const RETRY_MS = 100;
 
-/** Takes the lock of this machine under the name. Resolves to its release; to null when another holder has kept it for `waitMs`. */
+/** The lock applies to this machine. Resolves to a function that releases it; to null when another holder has kept it for `waitMs`. */
 export const waitForFileLock = async (name: string, waitMs: number): Promise<(() => void) | null> => {
-  // Without a lock, since nothing in the folder can be changed.
+  // No lock is needed, since nothing in the folder can be changed.
   if (!(await isWritable(environment.dataDir))) return () => undefined;
   const folder = path.join(environment.dataDir, "locks");
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -9,13 +9,13 @@ const ROWS_PER_STATEMENT = 100;
 
 const hasTables = (database: object): database is Tables => "tables" in database && "insert" in database;
 
-/** The tables of the database, with the names that Payload's code has for them and for their columns. */
+/** Keys are the names that Payload's code has for the tables and their columns. */
 export const tablesOf = (payload: Payload): Tables => {
   if (!hasTables(payload.db)) throw new Error("The database has no tables");
   return payload.db;
 };
 
-/** Inserts rows without Payload's hooks, a hundred in one statement. Returns them as stored, in any order. */
+/** Inserts rows without Payload's hooks, a hundred per statement. Returns them as stored, in any order. */
 export const insertRows = async (payload: Payload, tableName: string, rows: readonly Row[]): Promise<Row[]> => {
   const { insert, drizzle } = tablesOf(payload);
   const stored: Row[] = [];

@@ -2,13 +2,13 @@ import { environment } from "../environment";
 import { takeAdvisoryLock } from "./advisory-lock";
 import { waitForFileLock } from "./file-lock";
 
-/** Another holder has kept the lock for longer than the caller waits. */
+/** Another holder has kept the lock longer than the caller waits. */
 export class LockTimeout extends Error {}
 
-/** Whether several panels may use the store at once. With SQLite there is one panel, and commands beside it. */
+/** With SQLite there is one panel, and commands beside it. */
 export const hasSeveralPanels = (): boolean => environment.databaseUrl !== null;
 
-/** Runs the work while holding the lock. Returns null without running it when another holder has kept the lock for `waitMs`. */
+/** Returns null without running the work when another holder has kept the lock for `waitMs`. */
 const runHolding = async <Result>(
   { name, waitMs }: { name: string; waitMs: number },
   work: () => Promise<Result>,
@@ -24,10 +24,10 @@ const runHolding = async <Result>(
 };
 
 /**
- * Runs the work while no other work runs under the same name, in this process or another one of the store. The lock ends with the work
- * or with the process; that of a panel that Postgres hears nothing from, after 30 s.
+ * Runs the work while no other work runs under the same name, in this or another process of the store. The lock ends with the work or the
+ * process; Postgres releases the lock of an unresponsive panel after 30 s.
  *
- * @param waitMs How long to wait for other work; without it, for as long as that takes.
+ * @param waitMs How long to wait for other work; by default without limit.
  * @throws LockTimeout after `waitMs`
  */
 export const withLock = async <Result>(name: string, work: () => Promise<Result>, waitMs = Infinity): Promise<Result> => {

@@ -12,7 +12,7 @@ export const writeSeedState = async (payload: Payload, seed: "running" | "done")
   await payload.updateGlobal({ slug: "store-state", data: { seed }, overrideAccess: true });
 };
 
-/** Whether the store has any content, which the demo content must not be added to. */
+/** The demo content must not be added to a store with content. */
 export const hasContent = async (payload: Payload): Promise<boolean> => {
   const counts = await Promise.all([
     payload.count({ collection: "talents", overrideAccess: true }),

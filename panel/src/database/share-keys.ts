@@ -5,7 +5,7 @@ import { keyFile, readOrCreateKey } from "../../../src/lib/key-file";
 import { seal, unseal } from "../shared/seal";
 import { hasSeveralPanels } from "./lock";
 
-/** Keys of hashes that one panel writes and another compares, and of files that another reads. */
+/** Keys of hashes that one panel writes and another compares, and of files that another panel reads. */
 const SHARED_KEYS = ["audit", "erased", "private-files"];
 
 const readShared = async (payload: Payload, name: string): Promise<Buffer | null> => {
@@ -31,8 +31,8 @@ const shareKey = async (payload: Payload, name: string, dataDir: string): Promis
 };
 
 /**
- * With Postgres: gives a new panel the keys of the others, which the database holds encrypted with a key derived from
- * `PAYLOAD_SECRET`. A panel that has keys keeps them.
+ * With Postgres: gives a new panel the keys of the others, which the database stores encrypted with a key derived from `PAYLOAD_SECRET`. A
+ * panel that already has keys keeps them.
  */
 export const shareKeys = async (payload: Payload, dataDir: string): Promise<void> => {
   if (!hasSeveralPanels()) return;

@@ -1,7 +1,7 @@
 import type { sql } from "@payloadcms/db-sqlite";
 import type { Payload } from "payload";
 
-/** A statement with values, as the template `sql` makes it. */
+/** A statement with values, from the template `sql`. */
 export type Statement = ReturnType<typeof sql>;
 
 type ExecuteArgs = { drizzle: unknown; raw: string } | { drizzle: unknown; sql: Statement };
@@ -21,13 +21,13 @@ const rowsOf = (result: unknown): unknown[] =>
 
 const rowNumber = (row: unknown): number => (typeof row === "object" && row !== null ? Number(Object.values(row)[0]) : 0);
 
-/** Runs a statement without Payload and returns its rows. The statement must not contain values from outside. */
+/** Bypasses Payload and returns the rows. The statement must not contain values from outside. */
 export const runSql = async (payload: Payload, raw: string): Promise<unknown[]> => {
   const db = drizzleOf(payload);
   return rowsOf(await db.execute({ drizzle: db.drizzle, raw }));
 };
 
-/** The same for a statement with values, which are sent apart from it. */
+/** Like `runSql`, for a statement whose values are sent separately. */
 export const runStatement = async (payload: Payload, statement: Statement): Promise<unknown[]> => {
   const db = drizzleOf(payload);
   return rowsOf(await db.execute({ drizzle: db.drizzle, sql: statement }));
@@ -35,7 +35,7 @@ export const runStatement = async (payload: Payload, statement: Statement): Prom
 
 export const isSqlite = (payload: Payload): boolean => payload.db.name === "sqlite";
 
-/** Lets SQLite overwrite deleted rows. The setting belongs to the connection, so every process needs it. */
+/** SQLite then overwrites deleted rows. The setting belongs to the connection, so every process needs it. */
 export const overwriteDeletedRows = async (payload: Payload): Promise<void> => {
   if (isSqlite(payload)) await runSql(payload, "PRAGMA secure_delete = ON");
 };
@@ -51,7 +51,7 @@ export const removeDeletedRows = async (payload: Payload): Promise<void> => {
   await runSql(payload, "PRAGMA wal_checkpoint(TRUNCATE)");
 };
 
-/** Raises a collection's id sequence, so that a database restored from an older backup does not reuse ids up to `upTo`. */
+/** Raises a table's id sequence, so that a database restored from an older backup does not reuse ids up to `upTo`. */
 export const reserveIds = async (payload: Payload, { table, upTo }: { table: string; upTo: number }): Promise<void> => {
   if (!Number.isSafeInteger(upTo) || upTo < 1) return;
   if (!isSqlite(payload)) {
@@ -62,7 +62,7 @@ export const reserveIds = async (payload: Payload, { table, upTo }: { table: str
     return;
   }
   const [sequence] = await runSql(payload, `SELECT seq FROM sqlite_sequence WHERE name = '${table}'`);
-  // Nothing is written without need, since the disk may be read-only.
+  // Avoids a needless write, since the disk may be read-only.
   if (rowNumber(sequence) >= upTo) return;
   await runSql(
     payload,

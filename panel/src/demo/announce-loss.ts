@@ -4,14 +4,14 @@ import { environment } from "../environment";
 import { nameError } from "../../../src/lib/describe-error";
 import { callGateway } from "../publication/index";
 
-/** Set while the site was not told of a removal yet. */
+/** Present while the site has not confirmed the announcement of a removal. */
 const KEY = "loss-to-announce";
 const TIMEOUT_MS = 10_000;
 
-/** From now on, the site is to be told that most of its pages go on purpose; until it answers, every minute. */
+/** Makes the job announce the loss to the site every minute until the site responds. */
 export const expectLoss = (payload: Payload): Promise<void> => payload.kv.set(KEY, { since: new Date().toISOString() });
 
-/** Tells the site that its next build loses most pages on purpose, which it would otherwise refuse. Never rejects. */
+/** Announces to the site that its next build intentionally loses most pages; otherwise the site rejects that build. Never rejects. */
 export const announceLoss = async (payload: Payload): Promise<void> => {
   try {
     if (!(await payload.kv.has(KEY))) return;

@@ -14,7 +14,7 @@ export const DEMO_GLOBALS = [
 ] as const satisfies readonly GlobalSlug[];
 export type DemoGlobal = (typeof DEMO_GLOBALS)[number];
 
-/** A hash of each field of the globals that the seed filled. */
+/** For each global, the hashes of the fields that the seed filled. */
 export type DemoFields = ReadonlyMap<DemoGlobal, ReadonlyMap<string, string>>;
 
 const KEY = "demo-fields";
@@ -23,7 +23,7 @@ const NO_CONTENT = ["id", "createdAt", "updatedAt", "globalType", "_status"];
 /** The rich-text editor rewrites these when somebody opens and saves a text. */
 const EDITOR_DETAILS = ["direction", "version", "format", "indent", "textFormat", "textStyle", "style", "mode", "detail", "id"];
 
-/** A value without nulls, empty texts and the editor's details, with its keys in order. */
+/** A value without nulls, empty texts and the editor's details, with sorted keys. */
 const toEssence = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(toEssence);
   if (!isRecord(value)) return value;
@@ -33,7 +33,7 @@ const toEssence = (value: unknown): unknown => {
     .map((key) => [key, toEssence(value[key])]);
 };
 
-/** Rows of an array field as they are before anybody changes them. */
+/** Whether the rows of an array field equal its initial value. */
 const areInitialRows = (rows: readonly unknown[], initial: unknown): boolean =>
   Array.isArray(initial) &&
   rows.length === initial.length &&
@@ -50,7 +50,7 @@ const isEmpty = (value: unknown, initial: unknown = false): boolean => {
   return isRecord(value) && Object.values(value).every((part) => isEmpty(part));
 };
 
-/** A hash of each field of a global that is neither empty nor as it is at first, such as a switch in its initial position, in all languages. */
+/** In all languages. Leaves out fields that are empty or have their initial value, such as a switch in its initial position. */
 export const readFieldHashes = async (payload: Payload, slug: DemoGlobal): Promise<ReadonlyMap<string, string>> => {
   const doc: unknown = await payload.findGlobal({ slug, locale: "all", depth: 0, overrideAccess: true });
   const config = payload.config.globals.find((global) => global.slug === slug);
@@ -72,7 +72,7 @@ export const readFieldHashes = async (payload: Payload, slug: DemoGlobal): Promi
   );
 };
 
-/** Remembers the fields that the seed has filled, so that the demo can be removed without what people wrote. */
+/** Stores hashes of the fields that the seed has filled, so that removing the demo does not delete text that people wrote. */
 export const recordDemoFields = async (payload: Payload): Promise<void> => {
   const hashes: Partial<Record<DemoGlobal, Record<string, string>>> = {};
   for (const slug of DEMO_GLOBALS) hashes[slug] = Object.fromEntries(await readFieldHashes(payload, slug));
@@ -82,7 +82,7 @@ export const recordDemoFields = async (payload: Payload): Promise<void> => {
 const textsIn = (value: unknown): (readonly [key: string, text: string])[] =>
   Object.entries(isRecord(value) ? value : {}).flatMap(([key, text]) => (typeof text === "string" ? [[key, text] as const] : []));
 
-/** Null in a store that was never filled with the demo content. */
+/** Null in a store that never contained the demo content. */
 export const readDemoFields = async (payload: Payload): Promise<DemoFields | null> => {
   const stored: unknown = await payload.kv.get(KEY);
   return isRecord(stored) ? new Map(DEMO_GLOBALS.map((slug) => [slug, new Map(textsIn(stored[slug]))])) : null;

@@ -1,6 +1,6 @@
 import type { CollectionConfig, CollectionSlug, FieldHook, Payload } from "payload";
 
-/** Collections of the demo content, in the order in which it is removed: a record before what it uses. */
+/** Collections of the demo content, in the order of removal: a record before the records that it uses. */
 export const DEMO_COLLECTIONS = [
   "posts",
   "campaigns",
@@ -18,15 +18,14 @@ export const DEMO_COLLECTIONS = [
 ] as const satisfies readonly CollectionSlug[];
 export type DemoCollection = (typeof DEMO_COLLECTIONS)[number];
 
-/** The marks of a record that came with the demo: nobody has saved it since, or somebody has. */
+/** Marks of records that came with the demo: not saved since, or saved by somebody. */
 export const UNCHANGED = "unchanged";
 const CHANGED = "changed";
 type DemoMark = typeof UNCHANGED | typeof CHANGED;
 
-/** The context of a write that stores demo content. */
 export const DEMO_CONTENT = { isDemoContent: true };
 
-/** The seed saves records as unchanged. Any other write makes a marked record changed, and gives a new one no mark. */
+/** The seed saves records as unchanged. Any other write changes the mark of a marked record; a new record gets none. */
 const setMark: FieldHook = ({ operation, originalDoc, req }): DemoMark | null => {
   if (req.context.isDemoContent === true) return UNCHANGED;
   return operation === "update" && originalDoc?.demo ? CHANGED : null;
@@ -34,13 +33,13 @@ const setMark: FieldHook = ({ operation, originalDoc, req }): DemoMark | null =>
 
 const isDemoCollection = (slug: string): boolean => DEMO_COLLECTIONS.some((known) => known === slug);
 
-/** A collection of the demo content with the mark, which no API reads or writes. */
+/** Adds the mark to a collection of the demo content. No API reads or writes it. */
 export const withDemoMark = (collection: CollectionConfig): CollectionConfig =>
   isDemoCollection(collection.slug)
     ? { ...collection, fields: [...collection.fields, { name: "demo", type: "text", hidden: true, hooks: { beforeChange: [setMark] } }] }
     : collection;
 
-/** The records that came with the demo, by id, with their marks; of a record with a draft, the draft's. */
+/** Marks of the records that came with the demo, by id; of a record with a draft, the draft's mark. */
 export const readMarks = async (payload: Payload, collection: DemoCollection): Promise<ReadonlyMap<number, DemoMark>> => {
   const { docs } = await payload.find({
     collection,

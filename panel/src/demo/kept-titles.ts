@@ -11,7 +11,7 @@ const titleOf = (doc: unknown, field: string): string => {
   return typeof title === "string" && title !== "" ? title : `#${isRecord(doc) ? String(doc.id) : ""}`;
 };
 
-/** The records with their titles, as the lists of the admin name them. */
+/** Titles are the same as in the admin's lists. */
 export const readTitles = async (payload: Payload, kept: readonly KeptRecord[]): Promise<NamedRecord[]> => {
   const titles = new Map<string, string>();
   for (const collection of new Set<DemoCollection>(kept.map((record) => record.collection))) {

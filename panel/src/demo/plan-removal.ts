@@ -4,22 +4,25 @@ import { mediaUsedWithout } from "../media/media-in-use";
 import { DEMO_GLOBALS, type DemoFields, type DemoGlobal, readDemoFields, readFieldHashes } from "./demo-fields";
 import { DEMO_COLLECTIONS, type DemoCollection, readMarks } from "./demo-mark";
 
-/** Why a record of the demo stays: it was saved since, has consents that people recorded, is used by what stays, or is being edited. */
+/**
+ * The reason why a record of the demo stays: it was saved since, it has consents that people recorded, a record that stays uses it, or
+ * somebody edits it.
+ */
 export type KeptReason = "changed" | "consents" | "used" | "locked";
 
 export type KeptRecord = { collection: DemoCollection; id: number; reason: KeptReason };
 
 export type RemovalPlan = {
-  /** The records to delete, in that order. */
+  /** Records to delete, in that order. */
   records: ReadonlyMap<DemoCollection, ReadonlySet<number>>;
-  /** The fields to empty. */
+  /** Fields to empty. */
   fields: ReadonlyMap<DemoGlobal, readonly string[]>;
   kept: readonly KeptRecord[];
   /** Fields of the demo that somebody has changed. */
   keptFields: readonly { global: DemoGlobal; field: string }[];
 };
 
-/** Records that could not be deleted, such as `talents/4`. */
+/** Records that could not be deleted, as `collection/id`, such as `talents/4`. */
 export type LockedRecords = ReadonlySet<string>;
 
 type Draft = { records: Map<DemoCollection, Set<number>>; kept: KeptRecord[] };
@@ -46,7 +49,7 @@ const idOf = (relation: number | { id: number }): number => (typeof relation ===
 
 const ALL = { depth: 0, pagination: false } as const;
 
-/** A talent goes with all its consents, or stays with all of them. */
+/** A talent and all its consents are deleted together, or they all stay. */
 const keepTalentsWithConsents = async (payload: Payload, draft: Draft): Promise<void> => {
   const { docs } = await payload.find({ ...ALL, collection: "consents", overrideAccess: true });
   const [talents, consents] = [draft.records.get("talents"), draft.records.get("consents")];
@@ -54,7 +57,7 @@ const keepTalentsWithConsents = async (payload: Payload, draft: Draft): Promise<
     if (talents?.has(idOf(talent)) && !consents?.has(id)) keep(draft, { collection: "talents", id: idOf(talent), reason: "consents" });
   }
   for (const { id, talent } of docs) if (!talents?.has(idOf(talent))) consents?.delete(id);
-  // A consent is named by its talent.
+  // The list of kept records shows a consent's talent instead.
   draft.kept = draft.kept.filter(({ collection }) => collection !== "consents");
 };
 
@@ -81,7 +84,7 @@ const planFields = async (payload: Payload, made: DemoFields): Promise<Fields> =
   return { fields, keptFields };
 };
 
-/** Finds the records and fields that removing the demo deletes and leaves; null in a store that never had it. */
+/** Null in a store that never contained the demo. */
 export const planRemoval = async (payload: Payload, locked: LockedRecords = new Set()): Promise<RemovalPlan | null> => {
   const made = await readDemoFields(payload);
   if (made === null) return null;
@@ -94,6 +97,5 @@ export const planRemoval = async (payload: Payload, locked: LockedRecords = new 
   return { records: draft.records, fields, kept: draft.kept, keptFields };
 };
 
-/** Whether nothing of the demo is left to remove. */
 export const isNothingLeft = ({ records, fields }: RemovalPlan): boolean =>
   [...records.values()].every(({ size }) => size === 0) && [...fields.values()].every(({ length }) => length === 0);

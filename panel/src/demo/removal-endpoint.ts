@@ -3,7 +3,7 @@ import { isAdmin } from "../access/roles";
 import { deskEndpoint, DeskRefusal, readJsonBody } from "../access/desk-endpoint";
 import { removeDemo } from "./remove-demo";
 
-/** POST /cms/api/desk/demo/remove: removes the demo content, for admins who type the agency's name. Answers what was removed and what stays. */
+/** POST /cms/api/desk/demo/remove, for admins who type the agency's name. Returns the removed counts and the records that stay. */
 export const demoRemovalEndpoint = deskEndpoint({
   method: "post",
   path: "/demo/remove",

@@ -10,7 +10,7 @@ import { TextField } from "../admin/kit/field-row";
 import { useDeskRequest } from "../admin/kit/use-desk-request";
 import styles from "./remove-demo-form.module.css";
 
-/** Removes the demo once the agency's name is typed. */
+/** Requires the agency's name as a confirmation. */
 export const RemoveDemoForm = ({ agencyName }: { agencyName: string }) => {
   const { i18n } = useTranslation();
   const messages = removeDemoMessages(i18n.language);

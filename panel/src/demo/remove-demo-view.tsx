@@ -93,7 +93,7 @@ const Stays = ({ kept, context }: { kept: readonly NamedRecord[]; context: Conte
   );
 };
 
-/** /admin/remove-demo: what removing the demo deletes and leaves, for admins. */
+/** /admin/remove-demo, for admins: lists the records that removing the demo deletes and leaves. */
 export const RemoveDemoView = async (props: AdminViewServerProps) => {
   requireAccount(props);
   const { req } = props.initPageResult;

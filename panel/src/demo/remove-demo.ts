@@ -9,20 +9,20 @@ import type { DemoGlobal } from "./demo-fields";
 import { DEMO_COLLECTIONS, type DemoCollection } from "./demo-mark";
 import { type LockedRecords, planRemoval, type RemovalPlan } from "./plan-removal";
 
-/** Deletions in one transaction. */
+/** Deletions per transaction. */
 const BATCH = 100;
 
-/** Deleted by a hook with their talent. */
+/** A hook deletes consents with their talent. */
 const GOES_WITH_TALENT: DemoCollection = "consents";
 
-/** Deleted last, since the rest may use them. */
+/** Deleted last, since the others may use them. */
 const LAST: readonly DemoCollection[] = ["categories", "media"];
 
 export type RemovedCounts = Partial<Record<DemoCollection, number>>;
 
 export type RemovalReport = Pick<RemovalPlan, "kept" | "keptFields"> & { removed: RemovedCounts };
 
-/** Returns the records that could not be deleted, since somebody edits them. */
+/** Returns the ids of the records that could not be deleted because somebody edits them. */
 const deleteRecords = async (req: PayloadRequest, collection: DemoCollection, ids: readonly number[]): Promise<number[]> => {
   const failed: number[] = [];
   for (let start = 0; start < ids.length; start += BATCH) {
@@ -68,8 +68,8 @@ const describe = (removed: RemovedCounts): string =>
     .join(", ");
 
 /**
- * Deletes the records and files that the seed made and nobody has changed since, and empties such fields of the globals. May be
- * repeated after an interruption. The site is told once, at the end, that most of its pages go on purpose.
+ * Deletes the records and files that the seed created and nobody has changed since, and empties such fields of the globals. May be repeated
+ * after an interruption. At the end, it announces once to the site that most pages go intentionally.
  */
 export const removeDemo = async (req: PayloadRequest): Promise<RemovalReport> => {
   const { payload } = req;
@@ -92,7 +92,7 @@ export const removeDemo = async (req: PayloadRequest): Promise<RemovalReport> =>
   for (const [slug, names] of plan.fields) await emptyFields(req, slug, names);
   await run(await planOrNothing(payload, locked), LAST);
   const { kept } = await planOrNothing(payload, locked);
-  await expectLoss(payload); // the job may have announced the first part meanwhile
+  await expectLoss(payload); // the job may have announced the first part already
   await recordAudit(req, { action: "delete", store: "demo", records: [], detail: describe(removed) });
   await announceLoss(payload);
   return { removed, kept, keptFields: plan.keptFields };

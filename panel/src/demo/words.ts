@@ -69,5 +69,4 @@ const ENGLISH: RemoveDemoMessages = {
   },
 };
 
-/** The words of the screen that removes the demo. */
 export const removeDemoMessages = (language: string): RemoveDemoMessages => inLanguage({ pt: PORTUGUESE, en: ENGLISH }, language);

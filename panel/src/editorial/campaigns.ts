@@ -7,7 +7,6 @@ import { slugField } from "../shared/slug-field";
 import { bilingual, collectionLabels } from "../shared/bilingual";
 import { previewButton, draftedContent, editorsOnly } from "../publication/index";
 
-/** Campaigns that the agency's talents have appeared in. */
 export const campaigns: CollectionConfig = {
   slug: "campaigns",
   labels: collectionLabels(["Campanha", "Campaign"], ["Campanhas", "Campaigns"]),

@@ -18,7 +18,6 @@ const doorPicture = (name: DoorCategory): UploadField => ({
   validate: validateDoorPicture,
 });
 
-/** The sections of the home page, the pictures of its categories, and its new faces. */
 export const homePage: GlobalConfig = {
   slug: "home-page",
   label: bilingual("Página inicial", "Home page"),
@@ -30,7 +29,7 @@ export const homePage: GlobalConfig = {
       label: bilingual("Seções", "Sections"),
       labels: { singular: bilingual("Seção", "Section"), plural: bilingual("Seções", "Sections") },
       maxRows: HOME_SECTIONS.length,
-      // With ids of their own, since Payload would give the rows other ids at each reading of a store that has none.
+      // Rows have ids, since Payload would generate other ids at each read of a store that has no rows.
       defaultValue: HOME_SECTIONS.map((section) => ({ id: section, section, shown: true })),
       validate: validateDistinctRows("section"),
       admin: {

@@ -1,6 +1,6 @@
 import { bilingual, type Bilingual } from "../shared/bilingual";
 
-/** The sections of the home page that editors order, in their order at first. */
+/** In their initial order, which editors can change. */
 export const HOME_SECTIONS = ["slider", "paths", "doors", "new_faces", "boards", "blog", "instagram"] as const;
 
 export type HomeSection = (typeof HOME_SECTIONS)[number];
@@ -15,7 +15,7 @@ export const HOME_SECTION_LABELS: Readonly<Record<HomeSection, Bilingual>> = {
   instagram: bilingual("Instagram", "Instagram"),
 };
 
-/** The categories with a picture on the home page, by the name of its field. */
+/** The categories with a picture on the home page, by the field's name. */
 export const DOOR_CATEGORIES = {
   kids: "kids",
   teens: "teens",

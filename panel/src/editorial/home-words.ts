@@ -21,7 +21,6 @@ const NO_PHOTO = bilingual("Envie aqui uma foto (JPEG, PNG ou WebP).", "Upload a
 
 const REPEATED = bilingual("Cada linha só pode aparecer uma vez.", "Each row can be there only once.");
 
-/** Why these talents may not be on the home page. */
 export const faceRefusal = (problem: FaceProblem, names: readonly string[], language: string): string =>
   inLanguage(FACE_REFUSALS[problem], language).replace("{names}", names.join(", "));
 

@@ -4,7 +4,7 @@ import { MENU_GROUPS } from "../access/menu-groups";
 import { bilingual, collectionLabels } from "../shared/bilingual";
 import { editorsOnly, undraftedContent } from "../publication/index";
 
-/** The Instagram feed of the home page. Editors enter it; no request goes to Instagram. */
+/** The Instagram feed of the home page. Editors enter the posts; no request goes to Instagram. */
 export const instagramPosts: CollectionConfig = {
   slug: "instagram-posts",
   labels: collectionLabels(["Post do Instagram", "Instagram post"], ["Instagram", "Instagram"]),

@@ -1,7 +1,7 @@
-/** Website texts with headings, lists and links. */
+/** Texts with headings, lists and links. */
 export const RICH_TEXT_KEYS = ["about_text", "workshop_description", "getscouted_intro", "privacy_notice"] as const;
 
-/** Website texts of one or two lines. */
+/** Texts of one or two lines. */
 export const PLAIN_TEXT_KEYS = [
   "contact_reference",
   "contact_address",

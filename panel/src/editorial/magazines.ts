@@ -5,7 +5,7 @@ import { publishedAtField } from "../shared/dates-field";
 import { bilingual, collectionLabels } from "../shared/bilingual";
 import { draftedContent, editorsOnly } from "../publication/index";
 
-/** Issues of the agency's magazine, shown as flipbooks. */
+/** Issues, shown as flipbooks. */
 export const magazines: CollectionConfig = {
   slug: "magazines",
   labels: collectionLabels(["Revista", "Magazine"], ["Revistas", "Magazines"]),

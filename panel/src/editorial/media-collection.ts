@@ -29,7 +29,7 @@ const prepareOrReject = async (file: IncomingFile, language: string): Promise<Pr
   } catch (error) {
     const reason = explain(error, file.name);
     if (reason === null) throw error;
-    // For an error without data, Payload answers by its class name, which a production build does not keep.
+    // For an error without data, Payload responds with its class name, which a production build does not keep.
     throw new APIError(inLanguage(reason, language), 400, { path: "file" }, true);
   }
 };
@@ -74,7 +74,7 @@ export const media: CollectionConfig = {
   fields: [
     objectKeyField,
     prefixField,
-    // SHA-256 of the file that an import of a roster read, before it was encoded.
+    // SHA-256 of the original file that a roster import read, before encoding.
     { name: "sourceHash", type: "text", index: true, admin: { hidden: true } },
     {
       name: "alt",

@@ -1,6 +1,6 @@
 import { bilingual, type Bilingual } from "../shared/bilingual";
 
-/** The entries of the site's menu, in their order at first. */
+/** In their initial order, which editors can change. */
 export const MENU_ITEMS = [
   "kids",
   "teens",
@@ -18,12 +18,12 @@ export const MENU_ITEMS = [
 
 export type MenuItem = (typeof MENU_ITEMS)[number];
 
-/** The value of a row for one of the editors' boards, which the row's `board` names. */
+/** A row with this value shows one of the editors' boards, named in the row's `board`. */
 export const BOARD_ITEM = "board";
 
 export const BOARD_ITEM_LABEL = bilingual("Lista de talentos", "Board");
 
-/** The names that the site gives them when editors have written none; the same words as in its own `common.json`. */
+/** The site's names when editors have entered none; the same words as in its own `common.json`. */
 export const MENU_ITEM_LABELS: Readonly<Record<MenuItem, Bilingual>> = {
   kids: bilingual("Kids", "Kids"),
   teens: bilingual("Teens", "Teens"),

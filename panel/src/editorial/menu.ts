@@ -7,10 +7,9 @@ import { siteGlobal } from "../publication/index";
 
 const MAX_LABEL_LENGTH = 32;
 
-/** The site's own items and a good number of boards. */
+/** The site's own items and up to 12 boards. */
 const MAX_ROWS = MENU_ITEMS.length + 12;
 
-/** Which categories and pages the site's menu shows, in which order, and their names. */
 export const menu: GlobalConfig = {
   slug: "menu",
   label: "Menu",
@@ -22,7 +21,7 @@ export const menu: GlobalConfig = {
       label: bilingual("Categorias, páginas e listas", "Categories, pages and boards"),
       labels: { singular: bilingual("Item", "Item"), plural: bilingual("Itens", "Items") },
       maxRows: MAX_ROWS,
-      // With ids of their own, since Payload would give the rows other ids at each reading of a store that has none.
+      // Rows have ids, since Payload would generate other ids at each read of a store that has no rows.
       defaultValue: MENU_ITEMS.map((item) => ({ id: item, item, shown: true })),
       validate: validateMenuRows,
       admin: {

@@ -7,7 +7,7 @@ import { slugField } from "../shared/slug-field";
 import { bilingual, collectionLabels } from "../shared/bilingual";
 import { previewButton, draftedContent, editorsOnly } from "../publication/index";
 
-/** Blog posts: one document in one or two languages. */
+/** One document holds one or two languages. */
 export const posts: CollectionConfig = {
   slug: "posts",
   labels: collectionLabels(["Post do blog", "Blog post"], ["Blog", "Blog"]),

@@ -10,7 +10,7 @@ const NEWEST = { draft: true, disableErrors: true } as const;
 /** Null when the text is not an id. */
 const toId = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null);
 
-/** Drafts for the preview, whose visitors have a signed link of the panel. */
+/** Drafts for the preview, which requires a signed link of the panel. */
 export const createDraftStore = (payload: Payload): DraftStore => ({
   talent: async (text) => {
     const id = toId(text);

@@ -13,7 +13,7 @@ export const EVERY_LANGUAGE = { locale: "all", depth: 1, overrideAccess: true } 
 const hasTitle = (locale: Locale): Where => ({ [`title.${locale}`]: { exists: true } });
 const hasAnyTitle: Where = { or: [hasTitle("pt"), hasTitle("en")] };
 
-/** Converts a post that was read in all languages. */
+/** Expects a post that was read in all languages. */
 export const toStoredPost = (post: Post): StoredPost => ({
   id: post.id,
   slug: toLocalised(post.slug),
@@ -25,7 +25,7 @@ export const toStoredPost = (post: Post): StoredPost => ({
   revisedAt: post.revisedAt ?? null,
 });
 
-/** Converts a campaign that was read in all languages. */
+/** Expects a campaign that was read in all languages. */
 export const toStoredCampaign = (campaign: Campaign): StoredCampaign => ({
   id: campaign.id,
   slug: campaign.slug ?? String(campaign.id),
@@ -50,7 +50,7 @@ export const readPosts = async (payload: Payload, { page, perPage, locale }: Pos
   return { items: docs.map(toStoredPost), total: totalDocs };
 };
 
-/** Campaigns; the list is the same in every language. */
+/** The list is the same in every language. */
 export const readCampaigns = async (payload: Payload, { page, perPage }: Paging): Promise<Page<StoredCampaign>> => {
   const { docs, totalDocs } = await payload.find({
     ...EVERY_LANGUAGE,
@@ -63,7 +63,7 @@ export const readCampaigns = async (payload: Payload, { page, perPage }: Paging)
   return { items: docs.map(toStoredCampaign), total: totalDocs };
 };
 
-/** Issues of the magazine with their pages in reading order. */
+/** Pages are in reading order. */
 export const readMagazines = async (payload: Payload, { page, perPage }: Paging): Promise<Page<StoredMagazine>> => {
   const { docs, totalDocs } = await payload.find({
     ...EVERY_LANGUAGE,
@@ -86,7 +86,7 @@ export const readMagazines = async (payload: Payload, { page, perPage }: Paging)
 
 const FEED_LENGTH = 24;
 
-/** The newest posts of the Instagram feed. */
+/** Newest first. */
 export const readInstagramPosts = async (payload: Payload): Promise<StoredInstagramPost[]> => {
   const { docs } = await payload.find({
     collection: "instagram-posts",

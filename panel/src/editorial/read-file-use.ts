@@ -5,7 +5,7 @@ import { findShownDigitals } from "../consents/index";
 import type { FileUse } from "../contract/content-store";
 import { isPublished } from "../access/published";
 
-/** Queries for talents that use a file, by field. */
+/** For talents that use a file, one query per field. */
 const TALENT_QUERIES: readonly ((id: number) => Where)[] = [
   (id) => ({ cover: { equals: id } }),
   (id) => ({ book: { in: [id] } }),
@@ -15,7 +15,7 @@ const TALENT_QUERIES: readonly ((id: number) => Where)[] = [
 
 type FileQuery = { collection: CollectionSlug; where: (id: number) => Where };
 
-/** Queries for other published records that use a file. */
+/** For other published records that use a file. */
 const CONTENT_QUERIES: readonly FileQuery[] = [
   { collection: "posts", where: (id) => ({ and: [isPublished, { cover: { equals: id } }] }) },
   { collection: "campaigns", where: (id) => ({ and: [isPublished, { cover: { equals: id } }] }) },
@@ -40,7 +40,7 @@ const isShownDigital = async (payload: Payload, id: number): Promise<boolean> =>
   return (await findShownDigitals(payload, docs)).size > 0;
 };
 
-/** Finds out what publishes a file. Queries the database each time, so that withdrawn files are refused immediately. */
+/** Finds the published record that uses a file. Queries the database each time, so that withdrawn files are rejected immediately. */
 export const createFileUseReader = (payload: Payload) => {
   const isInTexts = createTextSearch(payload);
 
@@ -85,7 +85,7 @@ const NAMED_FILE = /storage\/([0-9a-f-]{36}\.[a-z0-9]+)/g;
 
 type TextFiles = { version: string; ids: ReadonlySet<number>; names: ReadonlySet<string> };
 
-/** Searches published texts for files. Caches the files until a published record is saved, published or unpublished. */
+/** Caches the files in published texts until a published record is saved, published or unpublished. */
 const createTextSearch = (payload: Payload) => {
   let cached: TextFiles | null = null;
 

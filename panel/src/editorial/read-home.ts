@@ -12,7 +12,7 @@ const ALL_LANGUAGES = { locale: "all", depth: 1 } as const;
 
 const isDoorCategory = (name: string): name is DoorCategory => name in DOOR_CATEGORIES;
 
-/** The pictures of the categories. A file that a talent shows by now is left out, since the talent may be a minor. */
+/** Leaves out a file that a talent now shows, since the talent may be a minor. */
 const readDoors = async (payload: Payload, doors: HomePage["doors"]): Promise<StoredHome["doors"]> => {
   const found: StoredHome["doors"] = [];
   for (const [name, picture] of Object.entries(doors ?? {})) {
@@ -25,7 +25,7 @@ const readDoors = async (payload: Payload, doors: HomePage["doors"]): Promise<St
 
 const idOf = (relation: number | { id: number }): number => (typeof relation === "number" ? relation : relation.id);
 
-/** The home page of the site: sections in order, pictures of categories, and new faces, who are published adults. */
+/** Sections in order, pictures of categories, and new faces, which are published adults. */
 export const readHome = async (payload: Payload): Promise<StoredHome> => {
   const { sections, doors, newFaces } = await payload.findGlobal({ ...ALL_LANGUAGES, slug: "home-page", overrideAccess: true });
   const rows = sections ?? [];
@@ -41,7 +41,7 @@ export const readHome = async (payload: Payload): Promise<StoredHome> => {
 const toBoardItem = (board: Board | number | null | undefined): string | null =>
   typeof board === "object" && board?._status === "published" && board.slug ? `board:${board.slug}` : null;
 
-/** The items of the site's menu in order; empty when nobody has changed it. */
+/** In order; empty when nobody has changed the menu. */
 export const readMenu = async (payload: Payload): Promise<StoredMenuItem[]> => {
   const { items } = await payload.findGlobal({ ...ALL_LANGUAGES, slug: "menu", overrideAccess: true });
   return (items ?? []).flatMap(({ item, board, shown, label }) => {

@@ -48,7 +48,7 @@ export const readGallery = async (payload: Payload): Promise<StoredGalleryItem[]
   return docs.map(({ id, cover, title }) => ({ id, cover: fileOf(cover), title: toLocalised(title) }));
 };
 
-/** Texts by key; an empty text has no language. Words of the interface have the keys `word:{namespace}:{key}`. */
+/** By key. An empty text has no language. Words of the interface have the keys `word:{namespace}:{key}`. */
 export const readWebsiteTexts = async (payload: Payload): Promise<Record<string, Localised>> => {
   const texts = await payload.findGlobal({ ...GLOBAL, slug: "website-texts" });
   return Object.fromEntries([

@@ -16,13 +16,12 @@ const RowText = ({ name, label, isShown }: RowProps) => {
   return <span>{isShown ? text : `${text} (${inLanguage(HIDDEN, i18n.language)})`}</span>;
 };
 
-/** The name of a row of the home page's sections. */
 export const SectionRowLabel = () => {
   const { data } = useRowLabel<{ section?: HomeSection; shown?: boolean | null }>();
   return <RowText name={data?.section && HOME_SECTION_LABELS[data.section]} isShown={data?.shown !== false} />;
 };
 
-/** The name of a row of the menu: the editors' own, else the site's. */
+/** The editors' own name of the item, else the site's. */
 export const MenuRowLabel = () => {
   const { data } = useRowLabel<{ item?: MenuItem; shown?: boolean | null; label?: string | null }>();
   return <RowText name={data?.item && MENU_ITEM_LABELS[data.item]} label={data?.label} isShown={data?.shown !== false} />;

@@ -4,7 +4,6 @@ import { MENU_GROUPS } from "../access/menu-groups";
 import { bilingual, collectionLabels } from "../shared/bilingual";
 import { draftedContent, editorsOnly } from "../publication/index";
 
-/** The slides of the home page. */
 export const slides: CollectionConfig = {
   slug: "slides",
   labels: collectionLabels(["Slide", "Slide"], ["Slides", "Slides"]),

@@ -4,7 +4,6 @@ import { MENU_GROUPS } from "../access/menu-groups";
 import { bilingual, collectionLabels } from "../shared/bilingual";
 import { draftedContent, editorsOnly } from "../publication/index";
 
-/** The agency's team. */
 export const staff: CollectionConfig = {
   slug: "staff",
   labels: collectionLabels(["Pessoa da equipe", "Team member"], ["Equipe", "Team"]),

@@ -25,7 +25,7 @@ const idsOf = ({ id, cover, book, compo, digitals, videos }: TalentFiles, showsD
     ...(videos ?? []).map(({ upload }) => upload),
   ].filter((file) => typeof file === "number");
 
-/** Ids of the files of published talents. Read once per request, which checks access several times. */
+/** Cached for the request, which checks access several times. */
 const mediaOfPublishedTalents = async (req: PayloadRequest): Promise<number[]> => {
   const cached: unknown = req.context.mediaOfPublishedTalents;
   if (Array.isArray(cached)) return cached;
@@ -35,7 +35,7 @@ const mediaOfPublishedTalents = async (req: PayloadRequest): Promise<number[]> =
     depth: 0,
     pagination: false,
     select: SELECT,
-    // The caller is the access function of media.
+    // The caller is media's own access function, which `overrideAccess` skips.
     overrideAccess: true,
   });
   const showsDigitals = await findShownDigitals(

@@ -64,7 +64,7 @@ const convertersFor =
 const isEditorState = (value: unknown): value is SerializedEditorState =>
   typeof value === "object" && value !== null && "root" in value && typeof value.root === "object";
 
-/** Converts an editor's text to HTML without wrapper, styles and classes; "" when it is empty. */
+/** HTML without wrapper, styles and classes; "" for an empty text. */
 export const toHtml = (text: unknown, locale: Locale): string =>
   isEditorState(text)
     ? convertLexicalToHTML({

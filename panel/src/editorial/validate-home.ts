@@ -10,7 +10,7 @@ const idOf = (value: unknown): number | null => {
   return typeof id === "number" ? id : null;
 };
 
-/** Refuses minors, talents without a birthdate and those of hidden categories, by name. */
+/** Rejects minors, talents without a birthdate and talents of hidden categories; the message names them. */
 export const validateFaces: RelationshipFieldManyValidation = async (value, { req }) => {
   const ids = (value ?? []).map(idOf).filter((id) => id !== null);
   const refused = await findRefusedFaces(req, ids);
@@ -32,7 +32,7 @@ const isPhoto = async (id: number, req: PayloadRequest): Promise<boolean> => {
   return docs.every(({ mimeType }) => mimeType?.startsWith("image/") && mimeType !== SVG_TYPE);
 };
 
-/** Refuses a file that a talent shows, a video and a drawing. */
+/** Rejects a file that a talent shows, a video and a drawing. */
 export const validateDoorPicture: UploadFieldSingleValidation = async (value, { req }) => {
   const id = idOf(value);
   if (id === null) return true;
@@ -40,7 +40,7 @@ export const validateDoorPicture: UploadFieldSingleValidation = async (value, { 
   return (await belongToTalent(req.payload, [id], req)) ? talentPictureRefusal(req.i18n.language) : true;
 };
 
-/** Refuses two rows with the same value in a field. */
+/** Rejects two rows with the same value in a field. */
 export const validateDistinctRows =
   (field: string): ArrayFieldValidation =>
   (rows, { req }) => {

@@ -27,7 +27,7 @@ const plainText = ({ name, label, where }: TextKey): Field => ({
 
 const ON_CONTACT = bilingual("Na página Contato.", "On the Contact page.");
 
-/** Texts of the site. An empty English text is shown in Portuguese. */
+/** An empty English text is shown in Portuguese. */
 export const websiteTexts: GlobalConfig = {
   slug: "website-texts",
   label: bilingual("Textos do site", "Website texts"),

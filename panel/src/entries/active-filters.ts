@@ -10,7 +10,7 @@ export type ActiveFilter = {
   without: Query;
 };
 
-/** The search and the filters of a query in words, each with the query that lacks it. */
+/** Includes the search text. */
 export const activeFilters = (query: Query, messages: ApplicationMessages): ActiveFilter[] => {
   const { q, filters } = query;
   const values: Readonly<Record<string, string>> = filters;

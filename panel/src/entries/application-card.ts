@@ -6,7 +6,6 @@ import type { Entry } from "../payload-types";
 import type { EntryStatus } from "./entry-status";
 import type { Duplicate } from "./duplicates";
 
-/** The warnings of a card. */
 export const APPLICATION_FLAGS = [
   "samePerson",
   "sameContact",
@@ -61,7 +60,6 @@ type Answers = Pick<
   | "talent"
 >;
 
-/** The warnings that apply to an application. */
 export const findFlags = (entry: Answers, { duplicates, today }: { duplicates: readonly Duplicate[]; today: Day }): ApplicationFlag[] => {
   const isOfMinor = isMinorAge(ageOfBirthdate(entry.birthdate, today));
   const isSet: Record<ApplicationFlag, boolean> = {

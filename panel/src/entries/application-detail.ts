@@ -15,15 +15,15 @@ export type ApplicationDetail = Neighbours & {
   card: ApplicationCard;
   /** File names of the photos, in the order of the form. */
   photos: string[];
-  /** The wording of the consent; null without a consent, and where its text is unknown. */
+  /** Null without a consent, and when the text of its wording is unknown. */
   wording: WordingText | null;
-  /** Other applications that may be of the same person, with the file name of the face. */
+  /** With the file name of the face. */
   duplicates: (Duplicate & { face: string | null })[];
   /** The newest first, with the events of duplicates with the same name and birthdate. */
   history: HistoryItem[];
 };
 
-/** Everything that the view of an application shows. Reads with the rights of the request's account. */
+/** Reads with the rights of the request's account. */
 export const readApplicationDetail = async (
   req: PayloadRequest,
   id: number,

@@ -32,7 +32,6 @@ const SELECT = {
   emailKey: true,
 } as const;
 
-/** File names of entry photos by id. */
 export const readPhotoNames = async (req: PayloadRequest, ids: readonly number[]): Promise<Map<number, string>> => {
   if (ids.length === 0) return new Map();
   const { docs } = await req.payload.find({
@@ -47,7 +46,7 @@ export const readPhotoNames = async (req: PayloadRequest, ids: readonly number[]
   return new Map(docs.flatMap(({ id, filename }) => (typeof filename === "string" ? [[id, filename]] : [])));
 };
 
-/** A page of the board. Reads with the rights of the request's account. */
+/** Reads with the rights of the request's account. */
 export const listApplications = async (req: PayloadRequest, query: EntryQuery<"applications">): Promise<ApplicationList> => {
   const today = dayOf(new Date());
   const found = await req.payload.find({ ...findArguments(req, query), limit: PER_PAGE, select: SELECT, overrideAccess: false, req });

@@ -3,12 +3,11 @@ import { APIError, type CollectionBeforeChangeHook, type Payload } from "payload
 import { deskReply } from "../access/desk-replies";
 import type { Entry } from "../payload-types";
 
-/** An account that may work on entries. */
 export type Assignee = { id: number; name: string };
 
 const MAY_READ_ENTRIES = ["admin", "scout"] as const;
 
-/** The accounts that may work on entries, by name. Scouts cannot read accounts themselves, so this overrides the rules and reads names alone. */
+/** By name. Overrides the access rules, because scouts cannot read accounts, and reads only names. */
 export const listAssignees = async (payload: Payload): Promise<Assignee[]> => {
   const { docs } = await payload.find({
     collection: "users",

@@ -10,7 +10,7 @@ export type ComparisonRow = {
   cells: {
     id: number;
     text: string;
-    /** Whether it differs from the first application's answer; folded answers of the same person are equal. */
+    /** Whether it differs from the first application's answer. Names, phones, e-mails and cities are compared by their search keys. */
     isDifferent: boolean;
   }[];
 };
@@ -20,7 +20,7 @@ type Texts = { language: string; messages: ApplicationMessages; comparison: Comp
 type Answer = {
   label: string;
   textOf: (application: ComparedApplication) => string | null | undefined;
-  /** The compared value; the text itself if absent, no comparison if null. */
+  /** Absent: the text is compared. Null: nothing is compared. */
   keyOf?: ((application: ComparedApplication) => string | null | undefined) | null;
 };
 
@@ -74,7 +74,7 @@ const rights = ({ messages, comparison }: Texts): Answer[] => [
   { label: messages.note, textOf: ({ entry }) => entry.notes, keyOf: null },
 ];
 
-/** The answers of compared applications, row by row, without those that nobody gave. */
+/** Omits rows without an answer. */
 export const toComparisonRows = (applications: readonly ComparedApplication[], texts: Texts): ComparisonRow[] =>
   [...identity(texts), ...profile(texts), ...rights(texts)]
     .map(({ label, textOf, keyOf = textOf }) => {

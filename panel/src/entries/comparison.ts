@@ -9,25 +9,24 @@ import { type DuplicateReason, findDuplicates } from "./duplicates";
 import type { HistoryItem } from "./entry-detail";
 import { parseQuery } from "./entry-lists";
 
-/** An application beside the one that it may repeat. */
 export type ComparedApplication = {
   entry: Entry;
   card: ApplicationCard;
   /** File names, in the order of the form. */
   photos: string[];
-  /** Why it may be of the same person; empty for the application that is compared. */
+  /** The reasons to assume the same person; empty for the application that is compared. */
   reasons: DuplicateReason[];
 };
 
 export type Comparison = {
   /** The compared application first, then the others, the newest first. */
   applications: ComparedApplication[];
-  /** How many further ones are not compared. */
+  /** Number of further applications that are not compared. */
   omitted: number;
   history: HistoryItem[];
 };
 
-/** More columns than a screen can show help nobody. */
+/** More columns do not fit on a screen. */
 const MAX_COMPARED = 6;
 
 const readEntries = async (req: PayloadRequest, ids: readonly number[]): Promise<Entry[]> => {
@@ -45,7 +44,7 @@ const readEntries = async (req: PayloadRequest, ids: readonly number[]): Promise
 
 const photoIds = ({ photos }: Entry): number[] => (photos ?? []).filter((photo) => typeof photo === "number");
 
-/** An application and the others that may be of the same person, side by side. Reads with the rights of the request's account. */
+/** Reads with the rights of the request's account. */
 export const readComparison = async (req: PayloadRequest, id: number): Promise<Comparison> => {
   const detail = await readApplicationDetail(req, id, parseQuery("applications", {}));
   const reasonsOf = new Map(detail.duplicates.map((duplicate) => [duplicate.id, duplicate.reasons]));

@@ -7,7 +7,7 @@ export const mailLink = (email: string | null | undefined, { subject, body }: Ma
 
 const HOSTS = { instagram: "www.instagram.com", tiktok: "www.tiktok.com" } as const;
 
-/** A profile's address from a handle or an address of the network; null for other texts. */
+/** Accepts a handle or an address of the network; null for other texts. */
 export const profileLink = (text: string | null | undefined, network: keyof typeof HOSTS): string | null => {
   const pattern = new RegExp(`^(?:(?:https?://)?(?:(?:www|m|vm)\\.)?${network}\\.com/)?@?([A-Za-z0-9._]{2,60})/?(?:[?#].*)?$`, "i");
   const handle = pattern.exec((text ?? "").trim())?.[1];
@@ -17,6 +17,5 @@ export const profileLink = (text: string | null | undefined, network: keyof type
 
 type TemplateValues = { name: string; agency: string };
 
-/** Replaces `{nome}` and `{agencia}` in a message template. */
 export const fillTemplate = (template: string, { name, agency }: TemplateValues): string =>
   template.replace(/\{nome\}|\{agencia\}/g, (placeholder) => (placeholder === "{nome}" ? name : agency));

@@ -28,12 +28,12 @@ const findApplications = async (req: PayloadRequest, ids: readonly number[]): Pr
 
 type Change = Partial<Decision> & { notes?: string };
 
-/** Saves the same values to several applications by one operation, which is recorded in the audit once. */
+/** One operation, which the audit records once. */
 const updateAll = async (req: PayloadRequest, ids: readonly number[], data: Change): Promise<void> => {
   const { errors } = await req.payload.update({
     collection: "entries",
     where: { id: { in: ids } },
-    // The history's order.
+    // The order of the events in the history.
     sort: "id",
     data,
     depth: 0,
@@ -45,14 +45,13 @@ const updateAll = async (req: PayloadRequest, ids: readonly number[], data: Chan
   if (first !== undefined) throw new APIError(first.message, first.isPublic ? 400 : 500, undefined, first.isPublic);
 };
 
-/** The ids of items by a text that several of them share. */
 const groupIds = <Item>(items: readonly Item[], toGroup: (item: Item) => { id: number; text: string }): Map<string, number[]> => {
   const groups = new Map<string, number[]>();
   for (const { id, text } of items.map(toGroup)) groups.set(text, [...(groups.get(text) ?? []), id]);
   return groups;
 };
 
-/** Decides on applications; the events of one call share its batch. Returns the ids of those that changed. */
+/** The events of one call share a batch. Resolves to the ids of the applications that changed. */
 export const decide = async (
   req: PayloadRequest,
   { ids, note, ...decision }: DecisionRequest,
@@ -67,7 +66,7 @@ export const decide = async (
   return { batch, changed: changed.map(({ id }) => id) };
 };
 
-/** Restores the statuses before a batch of the same account, except of applications that were decided on again since. */
+/** Restores the statuses from before a batch of the same account, except of applications that were decided on again since. */
 export const undo = async (req: PayloadRequest, batch: string): Promise<{ restored: number[] }> => {
   const { docs: events } = await req.payload.find({
     collection: "entry-events",

@@ -34,7 +34,7 @@ export const deleteDeclinedPhotos = async (payload: Payload, now: Date): Promise
   for (const { id, photos } of await findDue(payload, now)) {
     const ids = (photos ?? []).filter((photo) => typeof photo === "number");
     for (const photo of ids) await payload.delete({ collection: "entry-photos", id: photo, overrideAccess: true });
-    // Last, so that a crash repeats the rest.
+    // Last: after a crash, the next run repeats the deletions.
     await payload.update({
       collection: "entries",
       id,

@@ -2,7 +2,7 @@ import type { EntryKind } from "../contract/entry";
 
 type Texts = Readonly<Record<"pt" | "en", string>>;
 
-/** The messages to visitors by form and language, used where the settings have no text of their own. */
+/** Used when the settings have no text. */
 export const DEFAULT_TEMPLATES: Readonly<Record<EntryKind, { subject: Texts; body: Texts }>> = {
   getScouted: {
     subject: { pt: "Inscrição de {nome}", en: "Application of {nome}" },

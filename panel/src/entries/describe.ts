@@ -15,7 +15,7 @@ export const describeAge = (age: number | null, { noAge, year, years }: Applicat
   return age === 1 ? year : years.replace("{count}", String(age));
 };
 
-/** How long ago something arrived: "hoje", "há 3 dias". */
+/** "hoje", "há 3 dias". */
 export const describeWaiting = (createdAt: string, now: Date, { today, day, days }: EntryMessages): string => {
   const count = daysSince(createdAt, now);
   if (count === 0) return today;
@@ -30,20 +30,17 @@ const describeStatus = (text: string | null, { status, reasons }: EntryMessages 
   return declineReason === null ? status[decision.status] : `${status[decision.status]} (${reasons[declineReason]})`;
 };
 
-/** An event of the history in words. */
 export const describeEvent = ({ event, from, to }: HistoryItem, messages: EntryMessages & StatusMessages): string => {
   if (event === "status") return `${describeStatus(from, messages)} → ${describeStatus(to, messages)}`;
   if (event === "answered") return `${messages.events.answered}: ${to === "mail" ? messages.mail : messages.whatsapp}`;
   return messages.events[event];
 };
 
-/** The name of the account that works on an enquiry. */
 export const describeAssignee = (id: number | null, assignees: readonly Assignee[], { nobody, formerAccount }: EnquiryMessages): string => {
   if (id === null) return nobody;
   return assignees.find((assignee) => assignee.id === id)?.name ?? formerAccount;
 };
 
-/** An event of the history of an enquiry in words, with the account that it was assigned to. */
 export const describeEnquiryEvent = (
   item: HistoryItem,
   { assignees, messages }: { assignees: readonly Assignee[]; messages: EnquiryMessages },
@@ -55,7 +52,6 @@ export const describeEnquiryEvent = (
 
 type ConsentAnswers = Pick<Entry, "guardian" | "consentAt" | "consentVersion" | "confirmation" | "confirmedAt">;
 
-/** The guardian's consent and confirmation in sentences. */
 export const describeConsent = (
   { guardian, consentAt, consentVersion, confirmation, confirmedAt }: ConsentAnswers,
   age: number | null,

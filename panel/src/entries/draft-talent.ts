@@ -13,7 +13,7 @@ import { readEntryOfKind } from "./entry-detail";
 import { dayOf } from "../shared/agency-days";
 import { deskEndpoint, readId } from "../access/desk-endpoint";
 
-/** Copies a photo to the public files, where it stays private until a published talent uses it. */
+/** The copy stays private until a published talent uses it. */
 const copyPhoto = async (req: PayloadRequest, name: string): Promise<number> => {
   const data = await readPrivateFile(req.payload, name);
   if (data === null) throw new Error("A photo of the application cannot be read");
@@ -60,7 +60,7 @@ const createDraft = async (req: PayloadRequest, application: Entry, pictures: nu
     },
     draft: true,
     depth: 0,
-    // Scouts create talents through this action alone, and only as drafts.
+    // Scouts create talents only by this action, and only as drafts.
     overrideAccess: true,
     req,
   });
@@ -73,8 +73,8 @@ const toDate = (text: string | null | undefined): string | null => {
 };
 
 /**
- * Adds the application's consent to the ledger. Its wording allows evaluating the profile and nothing else, so the record has no scope
- * until a scout adds those of a signed consent; Payload's own operation would refuse a record without scopes.
+ * Adds the application's consent to the ledger. Its wording allows only the evaluation of the profile, so the record has no scope until a
+ * scout adds those of a signed consent. Uses the database adapter, because Payload's own operation rejects a record without scopes.
  */
 const attachConsent = async (req: PayloadRequest, application: Entry, talent: number): Promise<void> => {
   const { guardian, name, consentAt, consentVersion, reference } = application;
@@ -106,15 +106,15 @@ const make = async (req: PayloadRequest, id: number): Promise<number> => {
     throw error;
   });
   await attachConsent(req, application, talent);
-  // The link is no field that an account may write.
+  // No account may write the field `talent`.
   await req.payload.update({ collection: "entries", id, data: { talent, status: "taken" }, depth: 0, overrideAccess: true, req });
   return talent;
 };
 
-/** A second click, or a second person, gets the talent of the first. */
+/** A second simultaneous call gets the talent of the first. */
 const inProgress = new Map<number, Promise<number>>();
 
-/** Makes a draft talent of an application: facts, private copies of the photos, consent, links. Returns its id, also if it exists already. */
+/** The draft gets the facts, private copies of the photos and the consent. Resolves to the talent's id, also if it exists already. */
 export const makeDraftTalent = (req: PayloadRequest, id: number): Promise<number> => {
   const running = inProgress.get(id) ?? make(req, id).finally(() => inProgress.delete(id));
   inProgress.set(id, running);

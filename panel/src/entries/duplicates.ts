@@ -4,7 +4,7 @@ import { isWholePhoneKey } from "../../../src/domain/phone";
 import type { Entry } from "../payload-types";
 import type { EntryStatus } from "./entry-status";
 
-/** Why two applications may be of one person. Brothers and sisters share a phone number and an e-mail address. */
+/** Reasons to assume that two applications are of one person. Brothers and sisters share a phone number and an e-mail address. */
 export const DUPLICATE_REASONS = ["person", "phone", "email"] as const;
 export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
 
@@ -36,10 +36,10 @@ export type Duplicate = {
 
 const isSame = (one: string | null | undefined, other: string | null | undefined): boolean => Boolean(one) && one === other;
 
-/** Two numbers without area code are two lines in two cities. */
+/** Without an area code, equal numbers may be lines in two cities. */
 const wholePhoneOf = ({ phoneKey }: Keyed): string | null => (phoneKey && isWholePhoneKey(phoneKey) ? phoneKey : null);
 
-/** Why two applications may be of one person; empty when nothing says so. */
+/** Empty when nothing indicates the same person. */
 export const duplicateReasons = (one: Keyed, other: Keyed): DuplicateReason[] => {
   const isMatch: Record<DuplicateReason, boolean> = {
     person: isSame(one.nameKey, other.nameKey) && isSame(one.birthdate, other.birthdate),
@@ -56,14 +56,14 @@ const keysOf = (list: readonly Keyed[], name: Key): string[] => {
   return [...new Set(keys.flatMap((key) => (key ? [key] : [])))];
 };
 
-/** Other applications of one request, so that a number given by hundreds does not load them all. */
+/** Maximum of other applications in one request, so that a number given by hundreds does not load them all. */
 const MAX_FOUND = 500;
 
 const findCandidates = async (req: PayloadRequest, list: readonly Keyed[]): Promise<Found[]> => {
   const within = (name: Key): Where => ({ [name]: { in: keysOf(list, name) } });
   const hasKeys = (...names: Key[]): boolean => names.every((name) => keysOf(list, name).length > 0);
   const or: Where[] = [
-    // A common name alone would find strangers.
+    // A common name alone would match strangers.
     ...(hasKeys("nameKey", "birthdate") ? [{ and: [within("nameKey"), within("birthdate")] }] : []),
     ...(hasKeys("phoneKey") ? [within("phoneKey")] : []),
     ...(hasKeys("emailKey") ? [within("emailKey")] : []),
@@ -94,7 +94,7 @@ const toDuplicate = (found: Found, reasons: DuplicateReason[]): Duplicate => ({
   reasons,
 });
 
-/** For each of the applications, by id, the others that may be of the same person; the newest first. */
+/** By the id of the application, the newest first. */
 export const findDuplicates = async (req: PayloadRequest, list: readonly Keyed[]): Promise<Map<number, Duplicate[]>> => {
   const candidates = await findCandidates(req, list);
   return new Map(

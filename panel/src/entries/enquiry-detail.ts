@@ -14,7 +14,7 @@ type Answers = Pick<Entry, "id" | "status" | "createdAt"> & {
   phone: string | null;
   message: string;
   notes: string;
-  /** The language in which the form was sent; null for entries of sites that did not say. */
+  /** The language in which the form was sent; null when the site sent none. */
   locale: "pt" | "en" | null;
   assignedTo: number | null;
 };
@@ -41,7 +41,7 @@ const toAnswers = (entry: Entry): Answers => ({
   assignedTo: assigneeOf(entry),
 });
 
-/** Everything that the view of an enquiry shows. Reads with the rights of the request's account. */
+/** Reads with the rights of the request's account. */
 export const readEnquiryDetail = async (req: PayloadRequest, id: number, query: EntryQuery<"enquiries">): Promise<EnquiryDetail> => {
   const entry = await readEntryOfKind(req, id, "contact");
   const [talents = []] = await readSelectedTalents(req, [entry.selection]);

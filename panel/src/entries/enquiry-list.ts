@@ -14,15 +14,14 @@ export type EnquiryItem = {
   id: number;
   reference: string | null;
   name: string;
-  /** The beginning of the message. */
   excerpt: string;
   status: EntryStatus;
   createdAt: string;
-  /** How many talents were selected. */
+  /** Number of selected talents. */
   selected: number;
-  /** The first of them. */
+  /** The first four of them. */
   talents: SelectedTalent[];
-  /** The id of the account that works on it. */
+  /** Id of the account. */
   assignedTo: number | null;
   hasNote: boolean;
 };
@@ -63,7 +62,7 @@ const toItem = (entry: Listed, talents: readonly SelectedTalent[]): EnquiryItem 
   hasNote: Boolean(entry.notes),
 });
 
-/** A page of the enquiries. Reads with the rights of the request's account. */
+/** Reads with the rights of the request's account. */
 export const listEnquiries = async (req: PayloadRequest, query: EntryQuery<"enquiries">): Promise<EnquiryList> => {
   const found = await req.payload.find({ ...findArguments(req, query), limit: PER_PAGE, select: SELECT, overrideAccess: false, req });
   const selections = await readSelectedTalents(

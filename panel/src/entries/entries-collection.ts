@@ -12,7 +12,6 @@ import { GENDERS } from "../talents/index";
 import { eraseClientOfEnquiry } from "../packages/index";
 import { bilingual, type Bilingual, collectionLabels } from "../shared/bilingual";
 
-/** Shows a field for some of the forms only. */
 const shownFor =
   (...kinds: EntryKind[]): Condition =>
   (data) =>
@@ -22,7 +21,7 @@ type FormField = { name: string; label: Bilingual; kinds: EntryKind[]; isLong?: 
 
 const ALL_KINDS: EntryKind[] = ["contact", "workshopContact", "getScouted"];
 
-/** A field that the visitor filled in; nobody changes it. */
+/** An answer of the visitor, which nobody may change. */
 const formField = ({ name, label, kinds, isLong = false }: FormField): Field => {
   const field = { name, label, access: { update: () => false }, admin: { readOnly: true, condition: shownFor(...kinds) } };
   return isLong ? { ...field, type: "textarea" } : { ...field, type: "text" };
@@ -60,13 +59,13 @@ const guardianFields: Field[] = [
   applicationField("consentLocale", "Consentimento: idioma", "Consent: language"),
 ];
 
-/** Written by the panel's own code alone, and never shown as a field. */
+/** Only the panel's own code writes these fields, and no form shows them. */
 const derived = { access: { create: () => false, update: () => false }, admin: { hidden: true } };
 
 /** For hashes, which no role may read, filter or sort by. */
 const secret = { ...derived, access: { ...derived.access, read: () => false } };
 
-/** Copies of the answers for searching: folded, without punctuation; see `entries/search-keys.ts`. */
+/** Folded copies of the answers for searching, without punctuation; see `entries/search-keys.ts`. */
 const searchFields: Field[] = [
   { name: "reference", type: "text", index: true, ...derived },
   { name: "nameKey", type: "text", index: true, ...derived },
@@ -76,9 +75,9 @@ const searchFields: Field[] = [
   { name: "heightCm", type: "number", index: true, ...derived },
 ];
 
-/** The family's own page and the guardian's confirmation; null where the gateway or the form has none. */
+/** For the family's own page and the guardian's confirmation; null when the gateway or the form has none. */
 const familyFields: Field[] = [
-  /** SHA-256 of the key that the gateway answered the visitor with. */
+  /** SHA-256 of the key that the gateway sent to the visitor. */
   { name: "accessKeyHash", type: "text", ...secret },
   /** Null: not needed. `impossible`: no mail could be sent. */
   { name: "confirmation", type: "select", options: ["impossible", "waiting", "confirmed"], index: true, ...derived },
@@ -128,7 +127,7 @@ const staffFields: Field[] = [
   { name: "notes", type: "textarea", maxLength: 5000, label: bilingual("Anotações", "Notes"), admin: { position: "sidebar" } },
 ];
 
-/** Entries of the site's three forms. Only `createEntryWriter` creates records. */
+/** Only `createEntryWriter` creates records. */
 export const entries: CollectionConfig = {
   slug: "entries",
   versions: false,

@@ -6,10 +6,10 @@ import { DeskRefusal } from "../access/desk-endpoint";
 
 export type HistoryItem = {
   id: number;
-  /** The entry; another one's where the history of the same person is merged. */
+  /** Another entry's id when the history of the same person is merged. */
   entry: number;
   event: EntryEvent;
-  /** Null for what no account did. */
+  /** Null for events without an account. */
   accountName: string | null;
   from: string | null;
   to: string | null;
@@ -18,7 +18,7 @@ export type HistoryItem = {
 
 const MAX_EVENTS = 200;
 
-/** An entry of one form. Reads with the rights of the request's account; refuses with 404 without one. */
+/** Reads with the rights of the request's account. Refuses with 404 when there is no such entry. */
 export const readEntryOfKind = async (req: PayloadRequest, id: number, kind: Entry["kind"]): Promise<Entry> => {
   const { docs } = await req.payload.find({
     collection: "entries",
@@ -33,7 +33,7 @@ export const readEntryOfKind = async (req: PayloadRequest, id: number, kind: Ent
   return entry;
 };
 
-/** The history of entries, the newest first. */
+/** The newest first. */
 export const readHistory = async (req: PayloadRequest, entries: readonly number[]): Promise<HistoryItem[]> => {
   const { docs } = await req.payload.find({
     collection: "entry-events",

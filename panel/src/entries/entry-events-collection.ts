@@ -2,11 +2,10 @@ import type { CollectionConfig } from "payload";
 
 import { isScout, nobody } from "../access/roles";
 
-/** The kinds of events in an entry's history. */
 export const ENTRY_EVENTS = ["status", "note", "assigned", "talent", "photos-deleted", "confirmed", "answered"] as const;
 export type EntryEvent = (typeof ENTRY_EVENTS)[number];
 
-/** The history of an entry: who did what and when. Written by the panel's own code, deleted with the entry. */
+/** Written by the panel's own code, deleted with the entry. */
 export const entryEvents: CollectionConfig = {
   slug: "entry-events",
   versions: false,
@@ -16,7 +15,7 @@ export const entryEvents: CollectionConfig = {
   fields: [
     // A number, not a relation: a relation that must be set cannot be emptied when its entry is deleted.
     { name: "entry", type: "number", required: true, index: true },
-    /** Null for what happened without an account, for example a confirmation by the guardian. */
+    /** Null for events without an account, for example a confirmation by the guardian. */
     { name: "account", type: "number" },
     /** The account's name at that time. */
     { name: "accountName", type: "text" },

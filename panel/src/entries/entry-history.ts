@@ -9,7 +9,7 @@ type Handled = Partial<Pick<Entry, "status" | "declineReason" | "notes" | "assig
 
 const batchOf = ({ context }: PayloadRequest): string | null => (typeof context.batch === "string" ? context.batch : null);
 
-/** Adds to the history of an entry, with the request's account and batch. No role may write the history. */
+/** With the request's account and batch. Overrides the access rules, because no role may write the history. */
 export const recordEntryEvent = async (req: PayloadRequest, { entry, event, from = null, to = null }: NewEvent): Promise<void> => {
   await req.payload.create({
     collection: "entry-events",
@@ -19,7 +19,7 @@ export const recordEntryEvent = async (req: PayloadRequest, { entry, event, from
   });
 };
 
-/** A status as the history stores it: "seen", "declined/photos". */
+/** "seen", "declined/photos". */
 export const formatStatus = ({ status, declineReason }: Handled): string => (declineReason ? `${status}/${declineReason}` : (status ?? ""));
 
 const idOf = (relation: number | { id: number } | null | undefined): string | null => {
@@ -38,7 +38,7 @@ const findChanges = (before: Handled, now: Handled): Omit<NewEvent, "entry">[] =
   return changes.filter(({ from, to }) => from !== to).map((change) => (change.event === "note" ? { event: "note" } : change));
 };
 
-/** Records what staff changed in an entry, however they did it. */
+/** Records what staff changed, by any operation. */
 export const recordEntryChanges: CollectionAfterChangeHook<Entry> = async ({ data, doc, previousDoc, operation, req }) => {
   if (operation === "create") return doc;
   // Not `doc`, which lacks the fields that the request did not select.
@@ -46,7 +46,6 @@ export const recordEntryChanges: CollectionAfterChangeHook<Entry> = async ({ dat
   return doc;
 };
 
-/** Deletes the history of a deleted entry. */
 export const deleteEventsOfEntry: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
   await req.payload.delete({ collection: "entry-events", where: { entry: { equals: Number(id) } }, depth: 0, overrideAccess: true, req });
   return doc;

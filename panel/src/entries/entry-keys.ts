@@ -3,23 +3,19 @@ import { keyAction, type PressedKey, singleKeyAction } from "./pressed-key";
 
 type Decide = { kind: "decide"; status: EntryStatus };
 
-/** The action of a key in the view of an application. */
 export type ReviewAction = Decide | { kind: "next" | "previous" | "list" | "note" | "undo" | "fullScreen" | "talent" | "compare" };
 
-/** The action of a key in the view of an enquiry. */
 export type EnquiryAction = Decide | { kind: "next" | "previous" | "list" | "note" | "assign" | "mail" | "whatsapp" };
 
-/** The action of a key on the board. */
 export type BoardAction = Decide | { kind: "next" | "previous" | "select" | "selectAll" | "note" | "undo" | "search" };
 
-/** Keys and their actions; one action may have two keys. */
+/** One action may have two keys. */
 type Keys<Action> = Readonly<Record<string, Action>>;
 
 const STATUS_KEYS: Keys<Decide> = Object.fromEntries(
   ENTRY_STATUSES.map((status, index): [string, Decide] => [String(index + 1), { kind: "decide", status }]),
 );
 
-/** The keys of all three screens. */
 const COMMON_KEYS: Keys<Decide | { kind: "next" | "previous" | "note" }> = {
   j: { kind: "next" },
   ArrowRight: { kind: "next" },
@@ -54,13 +50,13 @@ const BOARD_KEYS: Keys<BoardAction> = {
   "/": { kind: "search" },
 };
 
-/** The action of a key; null while a person types, with a modifier, or for a key that is held down. */
+/** Null while a person types, with a modifier, or for a key that is held down. */
 export const reviewActionOf = (pressed: PressedKey): ReviewAction | null => singleKeyAction(REVIEW_KEYS, pressed);
 export const enquiryActionOf = (pressed: PressedKey): EnquiryAction | null => singleKeyAction(ENQUIRY_KEYS, pressed);
 
 const isMove = ({ kind }: BoardAction): boolean => kind === "next" || kind === "previous";
 
-/** The action of a key on the board. A key that is held down only moves the focus. Enter needs no action: each card is a link. */
+/** A key that is held down only moves the focus. Enter needs no action: each card is a link. */
 export const boardActionOf = (pressed: PressedKey): BoardAction | null => {
   const action = keyAction(BOARD_KEYS, pressed);
   return action !== null && pressed.repeat && !isMove(action) ? null : action;

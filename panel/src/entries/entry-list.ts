@@ -4,20 +4,18 @@ import { dayOf } from "../shared/agency-days";
 import { ENTRY_STATUSES, type EntryStatus } from "./entry-status";
 import { type EntryQuery, isOldestFirst, type Neighbours, queryWhere } from "./entry-lists";
 
-/** The part of a list that all lists have. */
 export type ListPage = {
-  /** How many entries the query finds in each status. */
+  /** Number of entries in each status that match the query. */
   counts: Record<EntryStatus, number>;
   total: number;
   page: number;
   pages: number;
 };
 
-/** The constraints of a query, for one status or, with null, for all. */
+/** Null covers every status. */
 const whereFor = (req: PayloadRequest, query: EntryQuery, status: EntryStatus | null): Where =>
   queryWhere(query, status, { account: req.user?.id ?? 0, today: dayOf(new Date()) });
 
-/** The arguments that find a page of a query. */
 export const findArguments = (req: PayloadRequest, query: EntryQuery) => ({
   collection: "entries" as const,
   where: whereFor(req, query, query.status),
@@ -40,7 +38,7 @@ export const readListPage = async (
   return { counts, total: totalDocs, page: query.page, pages: Math.max(1, totalPages) };
 };
 
-/** The entry itself may have left the query. */
+/** The entry itself may no longer match the query. */
 export const findNeighbours = async (req: PayloadRequest, query: EntryQuery, id: number): Promise<Neighbours> => {
   const where = whereFor(req, query, query.status);
   const isUpwards = isOldestFirst(query);

@@ -10,28 +10,27 @@ type Description = {
   kind: EntryKind;
   /** The status that the list shows when its address has none; null for every status. A search covers every status. */
   firstStatus: EntryStatus | null;
-  /** The statuses whose entries are sorted oldest first, since they wait for somebody; others are sorted newest first. */
+  /** Entries in these statuses are sorted oldest first, because they wait for somebody; the others are sorted newest first. */
   waiting: readonly EntryStatus[];
   filters: Readonly<Record<string, Filter>>;
 };
 
 const WAITING = ["new", "seen"] as const satisfies readonly EntryStatus[];
 
-/** The lists of entries, by their path in the admin and in the calls of the desk. */
+/** By their path in the admin and in the desk's API. */
 export const ENTRY_LISTS = {
   applications: { kind: "getScouted", firstStatus: "new", waiting: WAITING, filters: APPLICATION_FILTERS },
   enquiries: { kind: "contact", firstStatus: "new", waiting: WAITING, filters: ENQUIRY_FILTERS },
   registrations: { kind: "workshopContact", firstStatus: null, waiting: [], filters: REGISTRATION_FILTERS },
 } as const satisfies Readonly<Record<string, Description>>;
 
-/** The entries before and after one in the order of a list; null at its ends. */
+/** In the order of a list; null at its ends. */
 export type Neighbours = { previous: number | null; next: number | null };
 
 export type EntryList = keyof typeof ENTRY_LISTS;
 
 type FilterValues<List extends EntryList> = Readonly<Record<keyof (typeof ENTRY_LISTS)[List]["filters"], string>>;
 
-/** The query of a list, as its address has it. */
 export type EntryQuery<List extends EntryList = EntryList> = {
   list: List;
   /** Null: every status. */
@@ -51,7 +50,6 @@ function readFilters(list: EntryList, params: Params): Record<string, string> {
   return Object.fromEntries(filtersOf(list).map(([name, { read }]) => [name, read(textOf(params[name]))]));
 }
 
-/** Reads the query of a list's address. */
 export const parseQuery = <List extends EntryList>(list: List, params: Params): EntryQuery<List> => {
   const q = unsealSearch(params.q);
   const status = textOf(params.status);
@@ -64,7 +62,7 @@ export const parseQuery = <List extends EntryList>(list: List, params: Params): 
   };
 };
 
-/** Writes the query of a list's address. It leaves out default values. */
+/** Omits default values. */
 export const formatQuery = ({ list, status, filters, q, page }: EntryQuery): string =>
   formatParams([
     ["status", status === defaultStatus(list, q) ? "" : (status ?? "all")],
@@ -73,7 +71,7 @@ export const formatQuery = ({ list, status, filters, q, page }: EntryQuery): str
     ["page", page === 1 ? "" : String(page)],
   ]);
 
-/** The constraints of a query, for one status or, with null, for all. */
+/** Null covers every status. */
 export const queryWhere = ({ list, filters, q }: EntryQuery, status: EntryStatus | null, context: FilterContext): Where => {
   const values: Readonly<Record<string, string>> = filters;
   return {
@@ -93,7 +91,7 @@ export const isOldestFirst = ({ list, status }: EntryQuery): boolean => {
 
 export const isFiltered = ({ q, filters }: EntryQuery): boolean => q !== "" || Object.values(filters).some((value) => value !== "");
 
-/** The query without search and filters, in the same status. */
+/** Keeps the status. */
 export const withoutFilters = <List extends EntryList>({ list, status }: EntryQuery<List>): EntryQuery<List> => ({
   ...parseQuery(list, {}),
   status,
@@ -101,11 +99,11 @@ export const withoutFilters = <List extends EntryList>({ list, status }: EntryQu
 
 export const listAddress = (adminRoute: string, query: EntryQuery): string => `${adminRoute}/${query.list}${formatQuery(query)}`;
 
-/** The address of an entry, which keeps the list's query, or of a screen below it. */
+/** Keeps the list's query. `id` is an entry's id, or the path of a screen below it. */
 export const itemAddress = (adminRoute: string, query: EntryQuery, id: number | string): string =>
   `${adminRoute}/${query.list}/${id}${formatQuery({ ...query, page: 1 })}`;
 
-/** The addresses of the list and of the entries before and after an entry; null at the ends of the list's order. */
+/** Null at the ends of the list. */
 export type StepAddresses = { list: string; previous: string | null; next: string | null };
 
 export const stepAddresses = (
@@ -122,5 +120,5 @@ const PATHS: Readonly<Record<EntryKind, (id: number) => string>> = {
   workshopContact: (id) => `/registrations?entry=${id}`,
 };
 
-/** The path of an entry's screen, below the admin's own. */
+/** Below the admin's route. */
 export const entryPath = ({ id, kind }: { id: number; kind: EntryKind }): string => PATHS[kind](id);

@@ -8,7 +8,7 @@ import { privateFolder } from "../media/data-folders";
 import { deleteFromBucketSoon, recordDeletion, recordReplacedFile } from "../media/pending-deletions";
 import { collectionLabels } from "../shared/bilingual";
 
-/** Photos of applications. Only `createEntryWriter` creates them; admins and scouts read them. */
+/** Only `createEntryWriter` creates photos. */
 export const entryPhotos: CollectionConfig = {
   slug: "entry-photos",
   versions: false,

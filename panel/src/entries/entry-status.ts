@@ -1,6 +1,5 @@
 import type { Entry } from "../payload-types";
 
-/** Reasons for declining an application. */
 export const DECLINE_REASONS = ["profile", "age", "photos", "city", "full", "duplicate", "other"] as const;
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
@@ -15,7 +14,7 @@ export const toReason = (value: unknown): DeclineReason | null => DECLINE_REASON
 
 export type Decision = { status: EntryStatus; declineReason: DeclineReason | null };
 
-/** Reads a status of the history: "seen", "declined/photos". Null for other texts. */
+/** Accepts a status of the history: "seen", "declined/photos". Null for other texts. */
 export const parseDecision = (text: string | null | undefined): Decision | null => {
   const [name, reason] = (text ?? "").split("/");
   const status = toStatus(name);

@@ -9,12 +9,12 @@ import { deskEndpoint, DeskRefusal, readId, readJsonBody } from "../access/desk-
 
 const MAX_NOTES_LENGTH = 5000;
 
-/** Fields that staff change; absent fields stay as they are. */
+/** Absent fields stay unchanged. */
 export type EntryChange = { status?: EntryStatus; assignedTo?: number | null; notes?: string };
 
 const readStatus = (value: unknown): EntryStatus => {
   const status = toStatus(value);
-  // An application's reason belongs to declining; other entries are archived without one.
+  // Without a reason: only applications are declined with one.
   if (status === null) throw new DeskRefusal(422, "invalid");
   return status;
 };
@@ -42,10 +42,10 @@ const readChange = async (req: PayloadRequest): Promise<EntryChange> => {
   return change;
 };
 
-/** The kinds whose status and account are set by this call; applications are decided on, with a reason. */
+/** The kinds whose status and account this call sets; applications get a decision with a reason instead. */
 const OTHER_KINDS: readonly EntryKind[] = ["contact", "workshopContact"];
 
-/** Refuses ids of other kinds, and of entries that were deleted. */
+/** Refuses with 404 ids of other kinds and of deleted entries. */
 const requireEntry = async (req: PayloadRequest, id: number, kinds: readonly EntryKind[]): Promise<void> => {
   const { totalDocs } = await req.payload.count({
     collection: "entries",
@@ -56,7 +56,7 @@ const requireEntry = async (req: PayloadRequest, id: number, kinds: readonly Ent
   if (totalDocs === 0) throw new DeskRefusal(404, "not-found");
 };
 
-/** The two ways to answer, as the history has them. */
+/** As the history stores them. */
 export const ANSWER_WAYS = ["mail", "whatsapp"] as const;
 export type AnswerWay = (typeof ANSWER_WAYS)[number];
 

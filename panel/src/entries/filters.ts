@@ -7,27 +7,25 @@ import { toDay, toInstant, withoutWildcards } from "../shared/search-params";
 import { toCityKey } from "./search-keys";
 import type { ApplicationMessages } from "./words/applications";
 
-/** The values of a request that constraints need. */
 export type FilterContext = {
-  /** The request's account. */
+  /** Id of the request's account. */
   account: number;
   today: Day;
 };
 
-/** A filter of a list of entries. Its value is a text, as in the list's address; without the filter it is empty. */
+/** The value is a text, as in the list's address; empty without the filter. */
 export type Filter = {
-  /** The value that a text of an address means; empty for a text that means none. */
+  /** Parses the text of an address; empty for an invalid one. */
   read: (text: string) => string;
-  /** The constraints of a value that is not empty. */
+  /** Only called with a value that is not empty. */
   where: (value: string, context: FilterContext) => Where[];
 };
 
 type FilterMessages = ApplicationMessages["filters"];
 
-/** A filter whose value is shown in words. */
 type DescribedFilter = Filter & { describe: (value: string, messages: ApplicationMessages) => string };
 
-/** Inclusive bounds; null where there is none. */
+/** Inclusive; null without a bound. */
 type Bounds = { least: number | null; most: number | null };
 
 /** Reads "8-12", "8-", "-12" or "8". */
@@ -38,7 +36,7 @@ const toBounds = (text: string): Bounds => {
   return { least: from, most: most === undefined ? null : Number(most) };
 };
 
-/** The inverse; empty without bounds. */
+/** Empty without bounds. */
 const formatBounds = ({ least, most }: Bounds): string => {
   if (least === null && most === null) return "";
   return least === most ? String(least) : `${least ?? ""}-${most ?? ""}`;
@@ -78,7 +76,7 @@ const formatRange = (text: string, { since, to }: FilterMessages): string => {
   return least === most ? String(least) : `${least}–${most}`;
 };
 
-/** Whole years and centimetres as bounds, a gender, a part of a city, days of arrival, and the time of an account's last visit. */
+/** `age` in whole years, `height` in centimetres, `city` as a part of the name, `since` as the time of an account's last visit. */
 export const APPLICATION_FILTERS = {
   age: {
     read: readBounds,
@@ -113,7 +111,7 @@ export const APPLICATION_FILTERS = {
   since: { ...SINCE, describe: (value, { filters }) => filters.since.replace("{day}", formatTime(value) ?? "") },
 } as const satisfies Readonly<Record<string, DescribedFilter>>;
 
-/** The id of an account, `me` for the account of the request, `none` for entries without an account. */
+/** `assigned` is the id of an account, `me` for the account of the request, or `none` for entries without an account. */
 export const ENQUIRY_FILTERS = {
   assigned: {
     read: (text) => oneOf("me", "none")(text) || readId(text),
@@ -124,7 +122,7 @@ export const ENQUIRY_FILTERS = {
   since: SINCE,
 } as const satisfies Readonly<Record<string, Filter>>;
 
-/** The day of arrival, and the id of one registration. */
+/** `day` is the day of arrival, `entry` the id of one registration. */
 export const REGISTRATION_FILTERS = {
   day: { read: readDay, where: (value) => [arrivedFrom(value), arrivedUntil(value)] },
   entry: { read: readId, where: (value) => [{ id: { equals: Number(value) } }] },

@@ -1,14 +1,13 @@
 import { EYE_COLOURS, HAIR_COLOURS } from "../talents/index";
 import { inLanguage } from "../shared/bilingual";
 
-/** The answers about an applicant's appearance, in the order in which they are shown. */
+/** In the order of display. */
 export const MEASURES = ["height", "bust", "waist", "hips", "jeans", "shoes", "hair", "eyes"] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** An answer as the site shows it; a text in no known form stays as it is. */
+/** Returns a text in no known form unchanged. */
 type Format = (answer: string, language: string) => string;
 
-/** The decimal sign of a language of the admin. */
 const decimal = (value: string, language: string): string => (language === "en" ? value : value.replace(".", ","));
 
 /** "138/4.6" → `1,38 m · 4'6"` (pt), `1.38 m · 4'6"` (en). */
@@ -47,6 +46,6 @@ const FORMATS: Readonly<Record<Measure, Format>> = {
   eyes: formatOption(EYE_COLOURS),
 };
 
-/** An answer in words; null for what was not answered. */
+/** Null without an answer. */
 export const formatMeasure = (measure: Measure, answer: string | null | undefined, language: string): string | null =>
   answer ? FORMATS[measure](answer, language) : null;

@@ -5,10 +5,9 @@ import type { ConfirmationState } from "../contract/family";
 import type { PanelEnvironment } from "../environment";
 import { dayOf } from "../shared/agency-days";
 
-/** Whether a mail with a link can be sent at all. */
 export const canSendLinks = ({ mail, siteUrl }: Pick<PanelEnvironment, "mail" | "siteUrl">): boolean => mail !== null && siteUrl !== null;
 
-/** The confirmation that a new entry needs: only a minor's application needs one. */
+/** Only a minor's application needs a confirmation; null for others. */
 export const initialConfirmation = (
   { kind, birthdate, email }: Pick<NewEntry, "kind" | "birthdate" | "email">,
   { canSend, now }: { canSend: boolean; now: Date },

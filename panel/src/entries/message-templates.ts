@@ -8,7 +8,6 @@ import { fillTemplate } from "./contact-links";
 
 type Language = "pt" | "en";
 
-/** The language in which the visitor used the site. */
 export const languageOfVisitor = ({ locale, consentLocale }: Pick<Entry, "locale" | "consentLocale">): Language =>
   (locale ?? consentLocale) === "en" ? "en" : "pt";
 
@@ -28,7 +27,7 @@ export type EntryMessage = { subject: string; body: string };
 
 type Addressed = Pick<Entry, "kind" | "name" | "locale"> & Partial<Pick<Entry, "consentLocale">>;
 
-/** Writes the message to the visitor of an entry, in the visitor's language, from the settings. Reads them once for many entries. */
+/** In the visitor's language. Reads the settings once for many entries. */
 export const createMessageWriter = async (payload: Payload): Promise<(entry: Addressed) => EntryMessage> => {
   const templates = await readOwnTemplates(payload);
   const { agencyName } = await readCustomizations(payload);
@@ -42,7 +41,6 @@ export const createMessageWriter = async (payload: Payload): Promise<(entry: Add
   };
 };
 
-/** The message to an applicant, in the applicant's language, from the settings. */
 export const readApplicationMessage = async (
   payload: Payload,
   entry: Pick<Entry, "name" | "locale" | "consentLocale">,

@@ -4,11 +4,10 @@ import { isScout } from "../access/roles";
 import { parseIds, parseNote } from "./decision-request";
 import { deskEndpoint, DeskRefusal, readJsonBody } from "../access/desk-endpoint";
 
-/** Earlier notes with one more line. */
 export const appendNote = (notes: string | null | undefined, note: string): string =>
   [notes ?? "", note].filter((text) => text !== "").join("\n");
 
-/** Appends a line to the notes of entries. Returns the ids of those that exist. */
+/** Resolves to the ids of the entries that exist. */
 const addNotes = async (req: PayloadRequest, { ids, note }: { ids: readonly number[]; note: string }): Promise<{ changed: number[] }> => {
   if (note === "") throw new DeskRefusal(422, "note-missing");
   const { docs } = await req.payload.find({

@@ -10,7 +10,7 @@ const FORM_NAMES: Readonly<Record<EntryKind, string>> = {
   getScouted: "Seja modelo",
 };
 
-/** Tells the agency of a new entry. The mail contains a link and no personal data. */
+/** The mail contains a link and no personal data. */
 export const sendEntryNotification = (payload: Payload, { id, kind }: { id: number; kind: EntryKind }): void => {
   const { mail, adminUrl } = environment;
   if (mail === null || mail.notifyTo === null) return;

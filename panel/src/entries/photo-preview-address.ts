@@ -2,5 +2,4 @@
 export const PREVIEW_SIDES = { card: 480, view: 1600 } as const;
 export type PreviewSize = keyof typeof PREVIEW_SIDES;
 
-/** The address of a smaller copy of an applicant's photo. */
 export const photoPreviewAddress = (name: string, size: PreviewSize): string => `/cms/api/entry-photos/preview/${size}/${name}`;

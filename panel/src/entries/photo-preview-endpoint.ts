@@ -17,8 +17,8 @@ const renderPreview = (original: Buffer, size: PreviewSize): Promise<Buffer> => 
 };
 
 /**
- * GET /cms/api/entry-photos/preview/{size}/{name}, for users who may read the photo. The browser keeps it for an hour, answers
- * with it only while the session's cookie is the same, and deletes it at the sign-out (`accounts/clear-browser-cache.ts`).
+ * GET /cms/api/entry-photos/preview/{size}/{name}, for users who may read the photo. The browser caches it for an hour, uses the copy only
+ * while the session's cookie is the same, and deletes it at the sign-out (`accounts/clear-browser-cache.ts`).
  */
 export const photoPreviewEndpoint: Endpoint = {
   path: "/preview/:size/:name",

@@ -13,6 +13,6 @@ export const keyAction = <Action>(keys: Readonly<Record<string, Action>>, presse
   return pressed.isTyping || isModified(pressed) || !Object.hasOwn(keys, key) ? null : (keys[key] ?? null);
 };
 
-/** The same, and null for a key that is held down: for actions that change a record. */
+/** Also null for a key that is held down: for actions that change a record. */
 export const singleKeyAction = <Action>(keys: Readonly<Record<string, Action>>, pressed: PressedKey): Action | null =>
   pressed.repeat ? null : keyAction(keys, pressed);

@@ -38,7 +38,7 @@ const groupByDay = (registrations: readonly Registration[]): RegistrationList["d
   return [...days].map(([day, ofDay]) => ({ day, registrations: ofDay }));
 };
 
-/** A page of the workshop registrations. Reads with the rights of the request's account. */
+/** Reads with the rights of the request's account. */
 export const listRegistrations = async (req: PayloadRequest, query: EntryQuery<"registrations">): Promise<RegistrationList> => {
   const found = await req.payload.find({ ...findArguments(req, query), limit: PER_PAGE, select: SELECT, overrideAccess: false, req });
   return { days: groupByDay(found.docs), ...(await readListPage(req, query, found)) };

@@ -13,7 +13,7 @@ const MIN_ORPHAN_AGE_MS = 60 * 60 * 1000;
 
 type RetentionOptions = Pick<PanelEnvironment, "dataDir" | "retentionMonths">;
 
-/** Deletes entries that are older than the retention time, with their photos. Returns the number of entries. */
+/** With their photos. Resolves to the number of entries. */
 export const deleteExpiredEntries = async (payload: Payload, options: RetentionOptions, now: Date): Promise<number> => {
   const settings = await payload.findGlobal({ slug: "settings", overrideAccess: true });
   const limit = monthsBefore(now, settings.retentionMonths ?? options.retentionMonths).toISOString();
@@ -70,7 +70,7 @@ const findFilesWithoutRecord = async (payload: Payload, folder: string, before: 
   return orphans;
 };
 
-/** Deletes photos of no entry, which remain when the process is killed while it stores an entry. Returns their number. */
+/** Photos without an entry remain when the process is killed while it stores an entry. Resolves to the number of deleted photos. */
 export const deleteOrphanPhotos = async (payload: Payload, options: RetentionOptions, now: Date): Promise<number> => {
   const before = now.getTime() - MIN_ORPHAN_AGE_MS;
   const ids = await findPhotosWithoutEntry(payload, new Date(before).toISOString());

@@ -13,7 +13,7 @@ const readFields = async (req: PayloadRequest): Promise<Record<string, unknown>>
   return form ? Object.fromEntries(form) : {};
 };
 
-/** POST /cms/api/desk/search/{list}: redirects a search form to the list, in whose address the search text is encrypted. */
+/** POST /cms/api/desk/search/{list}: redirects to the list's address, in which the search text is encrypted. */
 export const searchEndpoint: Endpoint = deskEndpoint({
   method: "post",
   path: "/search/:list",

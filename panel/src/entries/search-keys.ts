@@ -20,7 +20,7 @@ export const toReference = (idempotencyKey: string | null | undefined): string |
 
 type Answers = Partial<Pick<Entry, "name" | "phone" | "email" | "city" | "height" | "idempotencyKey">>;
 
-/** Copies of the answers for searching and for finding duplicates. Empty texts, not null, where nothing was given. */
+/** The keys are empty texts, not null, without an answer. */
 export const toSearchKeys = ({ name, phone, email, city, height, idempotencyKey }: Answers) => ({
   nameKey: toNameKey(name),
   phoneKey: phoneKey(phone),
@@ -31,8 +31,8 @@ export const toSearchKeys = ({ name, phone, email, city, height, idempotencyKey 
 });
 
 /**
- * Writes the search keys, and the time of a change of status. Keeps the time of arrival, which decides when an entry is deleted:
- * Payload would take another one from a request.
+ * Writes the search keys, and the time of a change of status. Keeps the time of arrival, which determines when an entry is deleted: Payload
+ * would accept another one from a request.
  */
 export const writeDerivedFields: CollectionBeforeChangeHook<Entry> = ({ data, originalDoc }) => {
   const isStatusNew = data.status !== undefined && data.status !== originalDoc?.status;
@@ -41,7 +41,7 @@ export const writeDerivedFields: CollectionBeforeChangeHook<Entry> = ({ data, or
     ...(originalDoc?.createdAt === undefined ? {} : { createdAt: originalDoc.createdAt }),
     ...toSearchKeys({ ...originalDoc, ...data }),
     ...(isStatusNew ? { statusAt: new Date().toISOString() } : {}),
-    // A reason belongs to declining only.
+    // Only declined entries have a reason.
     ...(isStatusNew && data.status !== "declined" ? { declineReason: null } : {}),
   };
 };

@@ -4,17 +4,15 @@ import { readSelection } from "../contract/selection";
 import { thumbnailAddress } from "../media/thumbnail-endpoint";
 import type { Talent } from "../payload-types";
 
-/** A talent whom an enquiry names. */
 export type SelectedTalent = {
   id: number;
-  /** The visitor's note about the talent. */
   note: string | null;
   /** Null for a talent that was deleted, or that the account may not read. */
   name: string | null;
   /** Address of a small copy of the cover. */
   thumbnail: string | null;
   isPublished: boolean;
-  /** Whether the talent has a page on the site that its id leads to. */
+  /** False for `TF -` talents, whose page cannot be opened by the id alone. */
   hasPage: boolean;
 };
 
@@ -43,13 +41,13 @@ const findTalents = async (req: PayloadRequest, ids: readonly number[]): Promise
 
 const UNKNOWN = { name: null, thumbnail: null, isPublished: false, hasPage: false };
 
-/** The talents of several selections, each in the visitor's order. Reads with the rights of the request's account. */
+/** Each in the visitor's order. Reads with the rights of the request's account. */
 export const readSelectedTalents = async (req: PayloadRequest, selections: readonly unknown[]): Promise<SelectedTalent[][]> => {
   const lists = selections.map(readSelection);
   const talents = await findTalents(req, [...new Set(lists.flat().map(({ id }) => id))]);
   return lists.map((list) => list.map((selected) => ({ ...(talents.get(selected.id) ?? UNKNOWN), ...selected })));
 };
 
-/** The talent's page: the site redirects from this address to it. Null without the site's address. */
+/** The site redirects from this address to the talent's page. Null without the site's address. */
 export const talentPageAddress = (siteUrl: string | null, id: number, language: string): string | null =>
   siteUrl === null ? null : `${siteUrl}${language === "en" ? "/en" : ""}/pesquisa/${id}/talento`;

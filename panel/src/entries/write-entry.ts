@@ -80,7 +80,7 @@ const storeOnce = async (payload: Payload, toSave: EntryToSave): Promise<number>
   // A restored outbox may send an erased entry again: it is acknowledged without being stored, so that it is not retried.
   if (idempotencyKey !== null && (await isErased(payload, "entry-key", idempotencyKey))) return 0;
   try {
-    // First: an entry never names a wording that is missing.
+    // First, so that no entry names a wording that is missing.
     if (toSave.wording) await keepWording(payload, toSave.wording);
     const id = await storeEntry(payload, toSave);
     sendEntryNotification(payload, { id, kind: toSave.entry.kind });
@@ -94,8 +94,8 @@ const storeOnce = async (payload: Payload, toSave: EntryToSave): Promise<number>
 };
 
 /**
- * Stores an entry with its photos, or nothing. Visitors have no account and no access rule allows them to write, so this
- * function overrides the rules. Requests with the same idempotency key share one result, parallel ones too.
+ * Stores an entry with its photos, or nothing. Overrides the access rules, because visitors have no account and no rule allows them to
+ * write. Requests with the same idempotency key share one result, parallel ones too.
  */
 export const createEntryWriter = (payload: Payload): ((entry: EntryToSave) => Promise<{ id: Id }>) => {
   const inProgress = new Map<string, Promise<number>>();

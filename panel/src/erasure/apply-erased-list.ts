@@ -57,7 +57,7 @@ export const applyErasedList = async (payload: Payload): Promise<number> => {
     await eraseFiles(payload, list, { collection: "consent-documents", kind: "consent-document", folder: privateFolder(dataDir) }),
   ];
   const erased = counts.reduce((sum, count) => sum + count, 0);
-  // A crash may have come between an erasure and its cleaning.
+  // A crash may have happened between an erasure and its cleaning.
   if (erased > 0 || !isClean) await cleanDatabase(payload);
   return erased;
 };

@@ -25,7 +25,7 @@ export type ErasedList = {
   has: (kind: ErasedKind, id: string | number) => boolean;
   /** Resolves when the records are written to disk (fsync); skips records that are already in the list. */
   add: (records: readonly ErasedRecord[]) => Promise<void>;
-  /** The same for lines of another panel's list. */
+  /** Like `add`, for lines of another panel's list. */
   merge: (lines: readonly ErasedLine[]) => Promise<void>;
   lines: () => readonly ErasedLine[];
   highestId: (kind: ErasedKind) => number;
@@ -42,7 +42,7 @@ export const isLine = (value: unknown): value is ErasedLine =>
   "highestId" in value &&
   (value.highestId === null || typeof value.highestId === "number");
 
-/** The file's text; empty if it does not exist. */
+/** Empty when the file does not exist. */
 const readText = (file: string): Promise<string> =>
   readFile(file, "utf8").catch((error: unknown) => (errorCode(error) === "ENOENT" ? "" : Promise.reject(error)));
 
@@ -109,7 +109,7 @@ declare global {
 }
 
 /**
- * The list of this process, opened once. It is global, since Next bundles this module several times: the copy that stores entries must
- * know what the copy that deletes them has added.
+ * The list of this process, opened once. It is global, because Next bundles this module several times: records that one copy adds must be
+ * visible to the others.
  */
 export const erasedList = (dataDir: string): Promise<ErasedList> => (globalThis.panelErasedList ??= openErasedList(dataDir));

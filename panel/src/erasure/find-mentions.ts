@@ -16,7 +16,6 @@ const COLLECTIONS = [
 ] as const satisfies readonly CollectionSlug[];
 const GLOBALS = ["website-texts"] as const satisfies readonly GlobalSlug[];
 
-/** The text of a published record or global. */
 export type SiteText = {
   kind: "collections" | "globals";
   slug: string;
@@ -73,7 +72,6 @@ const titleOf = (doc: object): string => {
 
 const updatedAtOf = (doc: object): string => String(fieldOf(doc, "updatedAt") ?? "");
 
-/** All texts that visitors can read. */
 export const readSiteTexts = async (payload: Payload): Promise<SiteText[]> => {
   const texts: SiteText[] = [];
   for (const slug of COLLECTIONS) {
@@ -96,7 +94,7 @@ export const readSiteTexts = async (payload: Payload): Promise<SiteText[]> => {
   return texts;
 };
 
-/** The texts that contain the full name of a talent, ignoring case and accents. */
+/** Searches for full names, ignoring case and accents. */
 export const findMentions = (texts: readonly SiteText[], talents: readonly NamedTalent[]): Mention[] => {
   const searched = talents.map((talent) => ({ talent, name: normalizeText(talent.name) })).filter(({ name }) => name.trim() !== "");
   return texts
@@ -104,7 +102,6 @@ export const findMentions = (texts: readonly SiteText[], talents: readonly Named
     .filter((mention) => mention.talents.length > 0);
 };
 
-/** Talents that are not published. */
 export const readWithdrawnTalents = async (payload: Payload): Promise<NamedTalent[]> => {
   const { docs } = await payload.find({
     collection: "talents",

@@ -45,7 +45,7 @@ const highestIdOf = async (collection: "talents" | "entries", req: PayloadReques
 
 let cleaningTimer: NodeJS.Timeout | null = null;
 
-/** Cleans the database once after several deletions, when the transaction of the last one has ended; retries while it is busy. */
+/** Cleans the database once after several deletions, when the transaction of the last one has ended; retries while the database is busy. */
 const cleanSoon = (payload: Payload): void => {
   if (cleaningTimer !== null) clearTimeout(cleaningTimer);
   cleaningTimer = setTimeout(() => {
@@ -73,7 +73,10 @@ const fileNames = async (ids: readonly number[], req: PayloadRequest): Promise<s
   return docs.flatMap(({ filename }) => (typeof filename === "string" ? [filename] : []));
 };
 
-/** Records a talent, the files that only it uses and its consents' documents in the erased list before the deletion, which the next start finishes after a crash. */
+/**
+ * Adds a talent, the files that only it uses and its consents' documents to the erased list before the deletion: after a crash, the next
+ * start finishes it.
+ */
 export const listErasedTalent: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const talentId = Number(id);
   await rejectLocked("talents", talentId, req);
@@ -90,7 +93,7 @@ export const listErasedTalent: CollectionBeforeDeleteHook = async ({ id, req }) 
   req.context[`media of talent ${talentId}`] = media;
 };
 
-/** Deletes the files of an erased talent. Payload itself has deleted its versions. */
+/** Payload itself has deleted the talent's versions. */
 export const deleteMediaOfTalent: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
   const media: unknown = req.context[`media of talent ${id}`];
   for (const mediaId of Array.isArray(media) ? media : []) {
@@ -101,7 +104,7 @@ export const deleteMediaOfTalent: CollectionAfterDeleteHook = async ({ id, doc, 
   return doc;
 };
 
-/** Records an entry that a user deletes in the erased list, with its photos and its idempotency key. */
+/** Adds an entry, its photos and its idempotency key to the erased list, unless the retention job deletes it. */
 export const listErasedEntry: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (req.context.byRetention === true) return;
   const entryId = Number(id);
@@ -117,7 +120,6 @@ export const listErasedEntry: CollectionBeforeDeleteHook = async ({ id, req }) =
   ]);
 };
 
-/** Deletes the photos of a deleted entry. */
 export const deletePhotosOfEntry: CollectionAfterDeleteHook = async ({ doc, req }) => {
   const photos: unknown[] = Array.isArray(doc.photos) ? doc.photos : [];
   for (const photo of photos) {

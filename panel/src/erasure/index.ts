@@ -1,4 +1,3 @@
-// The parts that other subjects use.
 export {
   BY_RETENTION,
   KEEPS_MEDIA,

@@ -5,7 +5,7 @@ type MentionMessages = {
   explanation: string;
   /** In place of the name of a talent who was erased. */
   erasedTalent: string;
-  /** The kind of text, by the slug of its collection or global. */
+  /** By the slug of the collection or global. */
   kind: (slug: string) => string;
 };
 
@@ -29,7 +29,6 @@ const EXPLANATION = bilingual(
 );
 const ERASED_TALENT = bilingual("alguém que foi apagado", "somebody who was erased");
 
-/** The list of published texts that name a withdrawn or erased talent. */
 export const mentionMessages = (language: string): MentionMessages => ({
   title: inLanguage(TITLE, language),
   explanation: inLanguage(EXPLANATION, language),

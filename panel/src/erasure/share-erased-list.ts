@@ -4,7 +4,6 @@ import { hasSeveralPanels } from "../database/lock";
 import { environment } from "../environment";
 import { erasedList, type ErasedKind, type ErasedRecord, isLine } from "./erased-list";
 
-/** Keys of the lines in the database. */
 const PREFIX = "erased:";
 
 const readShared = async (payload: Payload) => {
@@ -17,8 +16,8 @@ const readShared = async (payload: Payload) => {
 };
 
 /**
- * Exchanges the erased list with the other panels of the store through Postgres. Each panel keeps the whole list in its own folder: a
- * database that was restored from an older backup has a shorter one, which this makes complete again.
+ * Exchanges the erased list with the other panels of the store through Postgres. Each panel keeps the whole list in its own folder: it
+ * completes the list of a database that was restored from an older backup.
  */
 export const shareErasedList = async (payload: Payload): Promise<void> => {
   if (!hasSeveralPanels()) return;
@@ -38,13 +37,13 @@ export const repeatSharing = async (payload: Payload): Promise<void> => {
   }
 };
 
-/** Adds records to the list, on the disk before this resolves. The other panels learn of them now or within a minute. */
+/** Resolves when the records are on disk. The other panels read them now or within a minute. */
 export const addErased = async (payload: Payload, records: readonly ErasedRecord[]): Promise<void> => {
   await (await erasedList(environment.dataDir)).add(records);
   await repeatSharing(payload);
 };
 
-/** Whether a record was erased, in this panel or another one. */
+/** In this panel or another one. */
 export const isErased = async (payload: Payload, kind: ErasedKind, id: string | number): Promise<boolean> => {
   const list = await erasedList(environment.dataDir);
   return list.has(kind, id) || (hasSeveralPanels() && (await payload.kv.has(`${PREFIX}${list.reference(kind, id)}`)));

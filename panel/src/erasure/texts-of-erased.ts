@@ -34,7 +34,7 @@ export const recordTextsNaming = async (talentId: number, req: PayloadRequest): 
   await payload.kv.set(KEY, [...kept, ...fresh]);
 };
 
-/** The recorded texts that were not edited since. Forgets those that were edited or deleted. */
+/** Returns the recorded texts that were not edited since, and removes the edited and deleted ones from the record. */
 export const readTextsOfErased = async (payload: Payload, allTexts: readonly SiteText[]): Promise<SiteText[]> => {
   const references = await readReferences(payload);
   const open = references.filter((reference) => allTexts.some((text) => isSameText(text, reference) && text.updatedAt <= reference.at));

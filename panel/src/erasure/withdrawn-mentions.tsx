@@ -8,14 +8,14 @@ import styles from "./withdrawn-mentions.module.css";
 
 type Row = {
   text: SiteText;
-  /** Names of the withdrawn talents; null where an erased talent is mentioned, whose name is not kept. */
+  /** Null for a text that names an erased talent, whose name is not stored. */
   names: string[] | null;
 };
 
 const isEditorOrAdmin = (user: ServerProps["user"]): boolean =>
   user !== undefined && user !== null && "role" in user && (user.role === "admin" || user.role === "editor");
 
-/** Published texts that name a withdrawn or erased talent; renders nothing for scouts, or when there is none. */
+/** Published texts that name a withdrawn or erased talent. Renders nothing for scouts, or without such texts. */
 export const WithdrawnMentions = async ({ payload, user, i18n }: ServerProps) => {
   if (!isEditorOrAdmin(user)) return null;
   const texts = await readSiteTexts(payload);

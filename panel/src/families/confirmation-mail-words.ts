@@ -27,7 +27,7 @@ const TEXT = bilingual(
 
 type Confirmation = { agencyName: string; link: string; days: number };
 
-/** The mail to a guardian. It contains no personal data; neither does the link. */
+/** Neither the mail nor its link contains personal data. */
 export const confirmationMail = ({ agencyName, link, days }: Confirmation, language: string): { subject: string; text: string } => ({
   subject: inLanguage(SUBJECT, language).replace("{agencia}", () => agencyName),
   text: inLanguage(TEXT, language)

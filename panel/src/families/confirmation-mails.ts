@@ -13,7 +13,7 @@ import { LINK_DAYS, linkToken } from "./confirmation";
 
 type MailOptions = Pick<PanelEnvironment, "mail" | "siteUrl" | "payloadSecret">;
 
-/** A mail that fails for this long is given up: then the application waits for no confirmation. */
+/** When no mail could be sent for this long, the confirmation becomes `impossible`. */
 const GIVE_UP_MS = 3 * DAY_MS;
 
 const BATCH_SIZE = 100;
@@ -28,10 +28,10 @@ const isDue = ({ createdAt, updatedAt, confirmationHash }: Entry, now: Date): bo
   return now.getTime() - Date.parse(updatedAt) >= pause;
 };
 
-/** The mail server rejects this address for good (5xx), as opposed to being unavailable. */
+/** The mail server rejects this address permanently (5xx), as opposed to being unavailable. */
 const isRejected = (error: unknown): boolean => isRecord(error) && typeof error.responseCode === "number" && error.responseCode >= 500;
 
-/** The mail server answered; an error without an answer concerns every mail. */
+/** The mail server has responded; an error without a response concerns every mail. */
 const isAnswered = (error: unknown): boolean => isRecord(error) && typeof error.responseCode === "number";
 
 type Change = Partial<Pick<Entry, "confirmation" | "confirmationHash" | "confirmationSentAt">>;
@@ -53,11 +53,11 @@ const findWaiting = async (payload: Payload): Promise<Entry[]> => {
   return docs;
 };
 
-/** Sends one mail. Resolves to false when the mail server is unavailable. */
+/** Resolves to false when the mail server is unavailable. */
 const sendLink = async (payload: Payload, entry: Entry, { siteUrl, payloadSecret, now }: MailOptions & { now: Date }): Promise<boolean> => {
   const { id, email, consentLocale } = entry;
   const token = linkToken(payloadSecret, entry);
-  // Before the mail is sent, since its link must work at once.
+  // Before the mail is sent, because its link must work at once.
   await change(payload, id, { confirmationHash: hashSecret(token) });
   const { agencyName, languages } = await readCustomizations(payload);
   const language = languages.find((each) => each === consentLocale) ?? "pt";
@@ -74,7 +74,7 @@ const sendLink = async (payload: Payload, entry: Entry, { siteUrl, payloadSecret
   return true;
 };
 
-/** Sends the mails that wait and are due. Returns the number of attempts. */
+/** Returns the number of attempts. */
 export const sendConfirmationMails = async (payload: Payload, options: MailOptions, now: Date): Promise<number> => {
   const waiting = await findWaiting(payload);
   if (!canSendLinks(options)) {

@@ -33,7 +33,7 @@ const findByToken = async (payload: Payload, token: string): Promise<Entry | nul
   return docs[0] ?? null;
 };
 
-/** When a link expires; the mail may have arrived although its time was not recorded. */
+/** Without a recorded time of the mail, the last update counts: the mail may have arrived nevertheless. */
 const expiryOf = ({ confirmationSentAt, updatedAt }: Entry): Date =>
   new Date(Date.parse(confirmationSentAt ?? updatedAt) + LINK_DAYS * DAY_MS);
 
@@ -42,7 +42,7 @@ const faultOf = (entry: Entry, now: Date): LinkFault | null => {
   return expiryOf(entry) <= now ? "expired" : null;
 };
 
-/** Nobody's account, but personal data all the same. */
+/** No account acts here, but personal data is read or changed. */
 const recordLinkUse = async (req: PayloadRequest, action: AuditAction, id: number): Promise<void> =>
   recordAudit(req, {
     action,
@@ -52,7 +52,6 @@ const recordLinkUse = async (req: PayloadRequest, action: AuditAction, id: numbe
     detail: "guardian's link",
   });
 
-/** The facts that a link asks to confirm. */
 export const showConfirmation = async (payload: Payload, token: string, now: Date): Promise<ConfirmationRequest | LinkFault> => {
   const entry = await findByToken(payload, token);
   if (entry === null) return "unknown";
@@ -89,12 +88,12 @@ const confirmOnce = async (payload: Payload, token: string, now: Date): Promise<
   return "confirmed";
 };
 
-/** How long a confirmation waits for another panel; the guardian may repeat it. */
+/** Maximum wait for a confirmation in another panel; the guardian may repeat the call. */
 const WAIT_MS = 10_000;
 
-/** So that many calls at once do not open as many connections for the lock. */
+/** Prevents many simultaneous calls from opening as many connections for the lock. */
 const inOrder = pLimit(1);
 
-/** Confirms an entry. One call after the other, in all panels of the store, so that only the first of two simultaneous ones confirms. */
+/** Calls run one after the other, in all panels of the store, so that only the first of two simultaneous ones confirms. */
 export const confirm = (payload: Payload, token: string, now: Date): Promise<"confirmed" | LinkFault> =>
   inOrder(() => withLock("confirmation", () => confirmOnce(payload, token, now), WAIT_MS));

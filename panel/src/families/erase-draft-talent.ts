@@ -17,7 +17,7 @@ export const eraseDraftTalent = async (payload: Payload, { talent }: Pick<Entry,
     overrideAccess: true,
   });
   if (published > 0) return;
-  // By a query, which finds nothing after another attempt has deleted the talent. Only drafts.
+  // By a query, which finds nothing after another attempt has deleted the talent. Drafts only.
   await payload.delete({
     collection: "talents",
     where: { and: [{ id: { equals: id } }, { _status: { not_equals: "published" } }] },

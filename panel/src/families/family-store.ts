@@ -52,13 +52,12 @@ const statusOf = async (payload: Payload, entry: Entry): Promise<FamilyStatus> =
   };
 };
 
-/** Deletes an entry as an admin does, with its photos, history and place in the erased list. */
+/** Deletes an entry as an admin does: with its photos and history, and with a line in the erased list. */
 const eraseEntry = async (payload: Payload, entry: Entry): Promise<void> => {
   await eraseDraftTalent(payload, entry);
   await payload.delete({ collection: "entries", id: entry.id, depth: 0, overrideAccess: true });
 };
 
-/** The family's access to entries with Payload. */
 export const createFamilyStore = (payload: Payload, now: () => Date = () => new Date()): FamilyStore => ({
   status: async (reference, key) => {
     const entry = await findEntry(payload, reference, key);

@@ -6,7 +6,10 @@ import type { Entry } from "../payload-types";
 
 const DEFAULT_DAYS = 30;
 
-/** When an unconfirmed application is deleted; null when it is confirmed, needs no confirmation, or no mail was sent. */
+/**
+ * The time of an unconfirmed application's deletion; null when it is confirmed, needs no confirmation, became a talent, or no mail was
+ * sent.
+ */
 export const unconfirmedLimit = (
   { confirmation, confirmationSentAt, talent }: Pick<Entry, "confirmation" | "confirmationSentAt" | "talent">,
   days: number | null | undefined,

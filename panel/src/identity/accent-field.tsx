@@ -16,7 +16,7 @@ import { usePaper } from "./use-look";
 
 type VerdictProps = { colour: string; paper: string; isOwn: boolean; onChoose: (colour: string) => void };
 
-/** The contrast in words, and a button with the nearest colour that passes. */
+/** The contrast ratio in words. For a colour that fails, also a button with the nearest colour that passes. */
 const Verdict = ({ colour, paper, isOwn, onChoose }: VerdictProps) => {
   const { i18n } = useTranslation();
   const texts = identityTexts(i18n.language);
@@ -35,7 +35,7 @@ const Verdict = ({ colour, paper, isOwn, onChoose }: VerdictProps) => {
   );
 };
 
-/** Both uses of the colour on the site: as text, and behind text. */
+/** The site uses the colour for text and for backgrounds of text. */
 const Samples = ({ colour, paper }: { colour: string; paper: string }) => (
   <span className={styles.samples} aria-hidden>
     <span className={styles.sample} style={{ color: colour, background: paper }}>
@@ -47,7 +47,7 @@ const Samples = ({ colour, paper }: { colour: string; paper: string }) => (
   </span>
 );
 
-/** A colour of the site, with its contrast on the chosen paper while one chooses. The server refuses one that cannot be read. */
+/** Shows the contrast with the chosen paper during the choice. The server rejects a colour whose contrast is too low. */
 export const AccentField = ({ field, path, readOnly }: TextFieldClientProps) => {
   const { i18n } = useTranslation();
   const { value, setValue, showError } = useField<string | null>({ path });

@@ -5,7 +5,7 @@ import { readCustomizations, readWebsiteImages } from "./read-identity";
 import { readAgencyMark } from "./read-mark";
 import styles from "./agency-mark.module.css";
 
-/** On the sign-in screen: the agency's logo, or its name until one is uploaded. */
+/** On the sign-in screen: the logo, or the agency's name while there is none. */
 export const AgencyLogo = async ({ payload }: ServerProps) => {
   const [{ agencyName }, { logo }] = await Promise.all([readCustomizations(payload), readWebsiteImages(payload)]);
   return (
@@ -13,7 +13,7 @@ export const AgencyLogo = async ({ payload }: ServerProps) => {
   );
 };
 
-/** In the header of every screen: the agency's icon or initials, or the demo's drawing. Payload's link around it has the name. */
+/** In the header of every screen: the agency's icon or initials, or the demo's drawing. Payload's link around it has an accessible name. */
 export const AgencyIcon = async ({ payload }: ServerProps) => {
   const { icon, initials } = await readAgencyMark(payload);
   if (icon !== null) return <img src={icon} alt="" className={styles.icon} />;
@@ -25,7 +25,7 @@ export const AgencyIcon = async ({ payload }: ServerProps) => {
   );
 };
 
-/** Above the menu: the agency's name, which leads to the dashboard. */
+/** Above the menu; links to the dashboard. */
 export const AgencyName = async ({ payload }: ServerProps) => {
   const { agencyName } = await readCustomizations(payload);
   return (

@@ -4,7 +4,7 @@ import { PAPER_TONES, type PaperTone } from "../../../src/domain/identity";
 import { identityTexts } from "./words";
 import { formatRatio, isColour, nearestPassing, passes } from "./contrast";
 
-/** A stored or chosen paper; the default one for none. */
+/** Returns the default paper for any other value. */
 export const paperOf = (stored: unknown): PaperTone => PAPER_TONES.find((paper) => paper === stored) ?? PAPER_TONES[0];
 
 const SHORT = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i;
@@ -21,7 +21,7 @@ export const completeColour = (text: string): string => {
 
 type Checked = { colour: string; paper: unknown; language: string };
 
-/** True for a colour that can be read on the paper; else the reason, with the nearest colour that can. */
+/** True when the colour's contrast on the paper is sufficient; else the reason, with the nearest colour that passes. */
 export const checkColour = ({ colour, paper, language }: Checked): true | string => {
   const texts = identityTexts(language);
   if (!isColour(colour)) return texts.notAColour;

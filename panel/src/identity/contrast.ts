@@ -12,7 +12,7 @@ const HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
 
 export const isColour = (text: unknown): text is string => typeof text === "string" && HEX.test(text);
 
-/** Red, green and blue from 0 to 1, as written; black for a text that is no colour. */
+/** Red, green and blue from 0 to 1, gamma-encoded; black when the text is not a colour. */
 const parse = (hex: string): Triple => {
   const [, red = "00", green = "00", blue = "00"] = HEX.exec(hex) ?? [];
   return [parseInt(red, 16) / 255, parseInt(green, 16) / 255, parseInt(blue, 16) / 255];
@@ -29,7 +29,7 @@ const format = (linear: Triple): string => {
   return `#${digits.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 };
 
-/** The ratio for people, rounded down so that 4.499 is not shown as a ratio that passes. */
+/** The ratio as text, rounded down so that 4.499 does not look like a ratio that passes. */
 export const formatRatio = (ratio: number, language: string): string => {
   const text = (Math.floor(ratio * 100) / 100).toFixed(2);
   return `${language === "en" ? text : text.replace(".", ",")}:1`;
@@ -72,7 +72,7 @@ const isInGamut = (colour: Triple): boolean => colour.every((value) => value >= 
 
 const STEPS = 24;
 
-/** The largest value between `low`, for which the test holds, and `high`. */
+/** The largest value between `low` and `high` for which the test holds. It must hold for `low`. */
 const largest = (test: (value: number) => boolean, low: number, high: number): number => {
   let [holds, fails] = [low, high];
   for (let step = 0; step < STEPS; step += 1) {
@@ -83,7 +83,7 @@ const largest = (test: (value: number) => boolean, low: number, high: number): n
   return holds;
 };
 
-/** The colour of this lightness with the same hue and as much of its chroma as screens can show. */
+/** The colour of this lightness with the same hue and as much of its chroma as sRGB can show. */
 const atLightness = ({ chroma, hue }: Oklch, lightness: number): string => {
   const shown = (candidate: number): Triple => toLinearRgb({ lightness, chroma: candidate, hue });
   return format(shown(isInGamut(shown(chroma)) ? chroma : largest((candidate) => isInGamut(shown(candidate)), 0, chroma)));

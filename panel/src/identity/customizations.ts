@@ -55,7 +55,7 @@ const optionFields: Field[] = [
   },
 ];
 
-/** Name, look and options of the site. The tabs have no names: they group the form and do not change where values are stored. */
+/** The tabs have no names: they group the form and do not change the stored data. */
 export const customizations: GlobalConfig = {
   slug: "customizations",
   label: bilingual("Identidade", "Identity"),

@@ -8,7 +8,7 @@ import { inLanguage } from "../shared/bilingual";
 import styles from "./choices.module.css";
 import "./faces.css";
 
-/** The typeface of names and headings, each name in its own face. */
+/** The typeface of names and headings; each option is set in its own face. */
 export const DisplayFaceField = ({ field, path, readOnly }: TextFieldClientProps) => {
   const { i18n } = useTranslation();
   const { value, setValue, showError } = useField<string | null>({ path });

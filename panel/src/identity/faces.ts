@@ -2,7 +2,7 @@ import { FACES as FACTS } from "../../../src/config/identity";
 import { DISPLAY_FACES, type DisplayFace } from "../../../src/domain/identity";
 import { bilingual, type Bilingual } from "../shared/bilingual";
 
-/** A typeface of names and headings. `family` is its CSS family. */
+/** For names and headings. `family` is the CSS family. */
 type Face = { id: DisplayFace; name: string; family: string; character: Bilingual };
 
 const CHARACTERS: Readonly<Record<DisplayFace, Bilingual>> = {
@@ -25,5 +25,5 @@ export const FACES: readonly Face[] = DISPLAY_FACES.map(toFace);
 
 export const isFace = (id: string): boolean => FACES.some((face) => face.id === id);
 
-/** The face with this id; the first one for none. */
+/** Returns the first face for an unknown id. */
 export const faceOf = (id: unknown): Face => FACES.find((face) => face.id === id) ?? toFace(DISPLAY_FACES[0]);

@@ -16,7 +16,6 @@ const isEmpty = (value: string | null | undefined): value is "" | null | undefin
 const validateInitials: TextFieldSingleValidation = (value, { req }) =>
   isEmpty(value) || INITIALS.test(value) || identityTexts(req.i18n.language).notInitials;
 
-/** Name of the agency, and what belongs to it. */
 export const nameFields: Field[] = [
   {
     name: "agencyName",
@@ -57,7 +56,7 @@ export const nameFields: Field[] = [
 
 const completeStoredColour: FieldHook = ({ value }) => (typeof value === "string" ? completeColour(value) : value);
 
-/** Checks the colour on the paper of the same save, so that a change of paper checks every colour again. */
+/** Uses the paper of the same save, so that a change of paper checks every colour again. */
 const validateAccent: TextFieldSingleValidation = (value, { data, req }) =>
   isEmpty(value) || checkColour({ colour: value, paper: isRecord(data) ? data.paper : null, language: req.i18n.language });
 
@@ -75,7 +74,7 @@ const validateFace: TextFieldSingleValidation = (value, { req }) =>
 
 const validateThemeColour: TextFieldSingleValidation = (value) => isEmpty(value) || /^#[0-9a-f]{6}$/i.test(value) || "#rrggbb";
 
-/** Typeface, paper and colours of the site. Empty fields keep the site's own. */
+/** Empty fields keep the site's own look. */
 export const lookFields: Field[] = [
   {
     name: "identityPreview",

@@ -27,7 +27,7 @@ const AccentSample = ({ accent, paper }: { accent: AccentSection; paper: string 
   );
 };
 
-/** The chosen face, paper and colours as the site sets them, before anything is saved. */
+/** The chosen face, paper and colours as on the site, before they are saved. */
 export const IdentityPreview = () => {
   const { i18n } = useTranslation();
   const texts = identityTexts(i18n.language);

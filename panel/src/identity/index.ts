@@ -1,2 +1,1 @@
-// The parts that other subjects use.
 export { WEBSITE_IMAGE_KEYS, readCustomizations } from "./read-identity";

@@ -1,7 +1,7 @@
-/** Words that a name's initials leave out. */
+/** Left out of initials. */
 const SMALL_WORDS = ["a", "o", "e", "da", "de", "do", "das", "dos", "and", "of", "the"];
 
-/** The first letters of a name's first two words, in upper case; null for a name without letters. */
+/** Uses the first two words; upper case. Null for a name without letters. */
 export const initialsOf = (name: string): string | null => {
   const words = name.match(/\p{Letter}[\p{Letter}\p{Mark}'’]*/gu) ?? [];
   const large = words.filter((word) => !SMALL_WORDS.includes(word.toLowerCase()));

@@ -2,7 +2,7 @@ import type { CheckboxField } from "payload";
 
 import { bilingual } from "../shared/bilingual";
 
-/** Whether the site is also in English; the languages of the site follow from it (`src/identity/site-languages.ts`). */
+/** Enables English; the site's languages follow from it (`src/identity/site-languages.ts`). */
 export const languagesField: CheckboxField = {
   name: "english",
   type: "checkbox",

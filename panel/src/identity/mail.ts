@@ -10,10 +10,10 @@ const IMPLICIT_TLS_PORT = 465;
 
 const FALLBACK_NAME = "Painel";
 
-/** The sender: the agency's name as it is now, unless `SMTP_FROM` has a name of its own. */
+/** The agency's current name, unless `SMTP_FROM` contains a name. */
 const senderOf = async ({ from }: MailEnvironment, payload: Payload): Promise<Sender> => {
   if (from.includes("<")) return from;
-  // A mail is sent without the name rather than not at all.
+  // The fallback sends the mail even when the name cannot be read.
   const name = await readCustomizations(payload).then(
     ({ agencyName }) => agencyName,
     () => FALLBACK_NAME,
@@ -21,7 +21,6 @@ const senderOf = async ({ from }: MailEnvironment, payload: Payload): Promise<Se
   return { name, address: from };
 };
 
-/** Sends mail with the SMTP server of the environment. */
 export const mailAdapter =
   (mail: MailEnvironment): EmailAdapter =>
   ({ payload }) => {
@@ -29,7 +28,7 @@ export const mailAdapter =
       host: mail.host,
       port: mail.port,
       secure: mail.hasTls && mail.port === IMPLICIT_TLS_PORT,
-      // Nothing is sent without STARTTLS, which an attacker on the network could otherwise remove to read mail and password.
+      // Without STARTTLS the mail is not sent: otherwise an attacker on the network could remove it to read mail and password.
       requireTLS: mail.hasTls,
       ignoreTLS: !mail.hasTls,
       ...(mail.user === null ? {} : { auth: { user: mail.user, pass: mail.password ?? "" } }),

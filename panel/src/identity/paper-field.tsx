@@ -9,7 +9,7 @@ import { PAPER_LABELS } from "./options";
 import { inLanguage } from "../shared/bilingual";
 import styles from "./choices.module.css";
 
-/** The background of the site's pages: three tones, side by side. */
+/** The background tone of the site's pages. */
 export const PaperField = ({ field, path, readOnly }: SelectFieldClientProps) => {
   const { i18n } = useTranslation();
   const { value, setValue, showError } = useField<string | null>({ path });

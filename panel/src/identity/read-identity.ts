@@ -10,7 +10,7 @@ import { languagesOf } from "./site-languages";
 
 export const WEBSITE_IMAGE_KEYS = ["logo", "logo_dark", "icon", "intro", "share"] as const;
 
-/** Days after which the site hides numbers of social networks, unless an admin sets another time. */
+/** The default age limit in days: the site hides older numbers of social networks. */
 export const DEFAULT_NUMBERS_MAX_AGE_DAYS = 180;
 
 export const readWebsiteImages = async (payload: Payload): Promise<Record<string, StoredMedia>> => {
@@ -20,10 +20,10 @@ export const readWebsiteImages = async (payload: Payload): Promise<Record<string
 
 const textOrNull = (text: string | null | undefined): string | null => (text ?? "").trim() || null;
 
-/** Until an admin gives the agency a name, the site's host name replaces it. */
+/** Until an admin sets a name, the site's host name is used. */
 const unnamedAgency = (): string => (environment.siteUrl === null ? "Agência" : new URL(environment.siteUrl).hostname);
 
-/** The site has an icon of its own for the demo, and makes one of the initials for any other name. */
+/** Null for the demo, which has its own icon; for any other name the site derives an icon from the initials. */
 const toInitials = ({ agencyName, initials }: Customization): string | null => {
   const name = textOrNull(agencyName);
   if (textOrNull(initials) !== null) return textOrNull(initials);

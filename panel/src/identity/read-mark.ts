@@ -1,16 +1,16 @@
 import type { Payload } from "payload";
 import { readCustomizations, readWebsiteImages } from "./read-identity";
 
-/** The agency's icon: its picture, else its initials; both null for the demo, which has the product's own. */
+/** The agency's icon is its picture, else its initials; both are null for the demo, which has the product's icon. */
 export type AgencyMark = { name: string; icon: string | null; initials: string | null };
 
-/** Read for every screen of the admin, so that a new name or icon shows without a restart. */
+/** Read for every screen of the admin, so that a new name or icon appears without a restart. */
 export const readAgencyMark = async (payload: Payload): Promise<AgencyMark> => {
   const [{ agencyName, look }, { icon }] = await Promise.all([readCustomizations(payload), readWebsiteImages(payload)]);
   return { name: agencyName, icon: icon === undefined ? null : `/storage/${icon.file}`, initials: look.initials };
 };
 
-/** An icon for the browser's tab with the initials, as an address that contains it. Initials are letters only. */
+/** A data URL with an SVG of the initials, for the browser's tab. Needs no escaping, since initials are only letters. */
 export const initialsIcon = (initials: string): string => {
   const size = [40, 30, 22][[...initials].length - 1] ?? 22;
   const text = `<text x="32" y="33" font-family="Georgia,serif" font-size="${size}" fill="#fbfaf8" text-anchor="middle" dominant-baseline="central">${initials}</text>`;

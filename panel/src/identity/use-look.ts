@@ -8,13 +8,13 @@ import { paperOf } from "./check-colour";
 import { isColour } from "./contrast";
 import { faceOf } from "./faces";
 
-/** The background as chosen in the form, saved or not. */
+/** The current value of the form, saved or not. */
 export const usePaper = (): PaperTone => useFormFields(([fields]) => paperOf(fields.paper?.value));
 
-/** The typeface as chosen in the form. */
+/** The current value of the form, saved or not. */
 export const useFace = (): ReturnType<typeof faceOf> => useFormFields(([fields]) => faceOf(fields.displayFace?.value));
 
-/** An accent as chosen in the form; the site's own while the field is empty or no colour. */
+/** The current value of the form; the site's own accent while the field is empty or not a colour. */
 export const useAccent = (accent: AccentSection): string =>
   useFormFields(([fields]) => {
     const chosen: unknown = fields[`accents.${accent}`]?.value;

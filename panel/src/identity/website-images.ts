@@ -9,7 +9,7 @@ const NOT_HERE = bilingual(
   "SVG is for the logo and the icon only. Choose a JPEG, PNG or WebP picture.",
 );
 
-/** May be an SVG. */
+/** An upload that may be an SVG. */
 const mark = (name: string, label: Bilingual, description: Bilingual): UploadField => ({
   name,
   type: "upload",
@@ -18,7 +18,7 @@ const mark = (name: string, label: Bilingual, description: Bilingual): UploadFie
   admin: { description },
 });
 
-/** A filter of the field's options would not do: for a global, Payload applies it without the rights of a program such as the seed. */
+/** Not a filter of the field's options: for a global, Payload applies that filter without the rights of a program such as the seed. */
 export const refuseDrawing: UploadFieldSingleValidation = async (value, { req }) => {
   const isId = typeof value === "number" || typeof value === "string";
   const where: Where = { and: [{ id: { equals: value } }, { mimeType: { equals: SVG_TYPE } }] };
@@ -35,7 +35,6 @@ const photo = (name: string, label: Bilingual, description: Bilingual): UploadFi
   admin: { description },
 });
 
-/** Logo, intro and sharing picture of the site. */
 export const websiteImages: GlobalConfig = {
   slug: "website-images",
   label: bilingual("Imagens do site", "Website pictures"),

@@ -4,10 +4,10 @@ import { inLanguage } from "../shared/bilingual";
 import { FILE_TOO_LARGE } from "./words";
 import { isRecord } from "../../../src/lib/json";
 
-/** The status with which Payload ends an upload. */
+/** Payload's status for an upload that is too large. */
 const TOO_LARGE = 413;
 
-/** The properties of Payload's `APIError` and of its subclasses. */
+/** The properties of Payload's `APIError` and its subclasses. */
 type ApiError = { message: string; status: number; data: unknown; isPublic: unknown };
 
 const readApiError = (error: Error): ApiError | null => {
@@ -16,10 +16,13 @@ const readApiError = (error: Error): ApiError | null => {
   return fields.isOperational === true && typeof status === "number" ? { message: error.message, status, data, isPublic } : null;
 };
 
-/** As Payload decides it (`isErrorPublic`). */
+/** The same rule as Payload's `isErrorPublic`. */
 const mayBeShown = ({ status, isPublic }: ApiError): boolean => isPublic === true || (isPublic !== false && status !== 500);
 
-/** Payload names the field alone. The form marks it, but not when a draft is saved, and on a phone without its reason. */
+/**
+ * Payload's message contains only the field's name. The form marks the field, but not when a draft is saved, and on a phone without the
+ * reason.
+ */
 const readReason = ({ message, data }: ApiError): string => {
   const errors = isRecord(data) && Array.isArray(data.errors) ? data.errors : [];
   const [error] = errors;
@@ -28,9 +31,9 @@ const readReason = ({ message, data }: ApiError): string => {
 };
 
 /**
- * Answers errors of Payload with their reason, and with the fields that they concern. A production build contains Payload
- * twice, for the start of the server and for its routes, and has no class names: there Payload does not recognise its own
- * errors, and answers "An unknown error occurred." or leaves the fields out.
+ * Responds to errors of Payload with their reason and the fields concerned. A production build bundles Payload twice, for the start of the
+ * server and for its routes, and has no class names: there Payload does not recognise its own errors, and responds "An unknown error
+ * occurred." or leaves the fields out.
  */
 export const answerErrors: AfterErrorHook = ({ error, req }) => {
   const known = readApiError(error);

@@ -1,11 +1,10 @@
 import type { S3Environment } from "../environment";
 
-/** Prefixes in the bucket by collection. `/storage` reads `public` only. */
+/** Prefixes in the bucket by collection. `/storage` reads only `public`. */
 export const BUCKET_FOLDERS = { media: "public", "entry-photos": "private", "consent-documents": "private" } as const;
 
 export type StoredCollection = keyof typeof BUCKET_FOLDERS;
 
-/** Bucket and key of a collection's object. */
 export const objectLocation = (
   settings: S3Environment,
   collection: StoredCollection,

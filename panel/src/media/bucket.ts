@@ -3,7 +3,7 @@ import type { Plugin } from "payload";
 import type { S3Environment } from "../environment";
 import { BUCKET_FOLDERS } from "./bucket-folders";
 
-/** Stores public files in a bucket. */
+/** For public files. */
 export const bucketStorage =
   (settings: S3Environment): Plugin =>
   async (config) => {

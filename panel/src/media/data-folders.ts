@@ -1,7 +1,7 @@
 import path from "node:path";
 
-/** The folder of public files, served under /storage. */
+/** Public files, served under /storage. */
 export const mediaFolder = (dataDir: string): string => path.join(dataDir, "media");
 
-/** The folder of applicants' photos and of signed consents, served to signed-in admins and scouts only. */
+/** Applicants' photos and signed consents, served only to signed-in admins and scouts. */
 export const privateFolder = (dataDir: string): string => path.join(dataDir, "private");

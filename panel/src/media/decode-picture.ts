@@ -3,7 +3,7 @@ import sharp, { type Sharp } from "sharp";
 import { mediaType, type MediaType } from "../../../src/domain/media-type";
 import { UnusableFile } from "./unusable-file";
 
-/** Decoding more takes gigabytes. */
+/** Larger pictures need gigabytes of memory to decode. */
 export const MAX_PIXELS = 100_000_000;
 
 const MEGAPIXEL = 1_000_000;
@@ -14,11 +14,11 @@ export type PictureType = (typeof PICTURE_TYPES)[number];
 
 export const isPictureType = (type: MediaType | null): type is PictureType => PICTURE_TYPES.some((known) => known === type);
 
-/** The picture upright. Small faults of a JPEG, as some phones write them, are no errors: the gateway decides the same. */
+/** Rotates the picture upright. Accepts small faults of a JPEG, which some phones write; the gateway accepts the same ones. */
 export const openPicture = (data: Buffer): Sharp => sharp(data, { limitInputPixels: MAX_PIXELS, failOn: "error" }).autoOrient();
 
 /**
- * Reads a picture's type and number of pixels; decodes nothing.
+ * Reads a picture's type and number of pixels without decoding it.
  * @throws UnusableFile
  */
 export const assertPicture = async (data: Buffer): Promise<PictureType> => {
@@ -29,13 +29,13 @@ export const assertPicture = async (data: Buffer): Promise<PictureType> => {
   return type;
 };
 
-/** A handler of errors of the decoder. */
+/** For `catch` of the decoder's promises. */
 export const rejectUnreadable = (): never => {
   throw new UnusableFile("unreadable");
 };
 
 /**
- * Decodes a picture to the end, so that what is accepted here can be stored later.
+ * Decodes the whole picture, so that an accepted picture can also be stored later.
  * @throws UnusableFile
  */
 export const checkPicture = async (data: Buffer): Promise<PictureType> => {

@@ -27,8 +27,8 @@ const inUse = (uses: readonly MediaUse[]) => {
 };
 
 /**
- * Refuses to delete a file that a record shows, with the records' titles. Only for files that a user deletes by themselves:
- * what goes with a talent, an import or the demo has its own rules.
+ * Rejects deleting a file that a record shows; the message contains the records' titles. Applies only to files that a user deletes: files
+ * of a deleted talent, an import or the demo have their own rules.
  */
 export const keepUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (req.routeParams?.collection !== "media") return;

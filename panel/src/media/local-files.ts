@@ -4,7 +4,7 @@ import path from "node:path";
 
 import type { PublicFiles } from "../contract/public-files";
 
-/** The files of a folder on this machine, without symbolic links. */
+/** Ignores symbolic links. */
 export const localFiles = (folder: string): PublicFiles => {
   const sizeOf = async (name: string): Promise<number | null> => {
     const stats = await lstat(path.join(folder, path.basename(name))).catch(() => null);

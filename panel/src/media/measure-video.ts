@@ -3,20 +3,22 @@ import { type BoxRange, createBoxReader } from "../../../src/lib/video-metadata/
 import { SEGMENT, TRACK_ENTRY, TRACK_FIELDS, TRACKS } from "../../../src/lib/video-metadata/webm";
 import { createElementReader } from "../../../src/lib/video-metadata/webm-elements";
 
-/** Sample entries of HEVC and of Dolby Vision over it. */
+/** Sample entries of HEVC, and of Dolby Vision based on it. */
 const HEVC_ENTRIES: readonly string[] = ["hvc1", "hev1", "dvh1", "dvhe"];
 
-/** Bytes from the end of a track header: the matrix that turns the picture, and its width and height in 65,536ths of a pixel. */
+/**
+ * Offsets from the end of a track header, in bytes: the matrix that rotates the picture, and its width and height in 65,536ths of a pixel.
+ */
 const [MATRIX, SIZE, FRACTION] = [44, 8, 65_536];
 
 type Size = { width: number; height: number };
 
-/** `size` is that of the picture as it is shown, in pixels; null when the file does not say it. */
+/** `size` is the displayed size in pixels; null when the file does not contain it. */
 export type VideoFacts = { isHevc: boolean; size: Size | null };
 
 const toSize = (width: number, height: number): Size | null => (width > 0 && height > 0 ? { width, height } : null);
 
-/** Film taken upright is stored on its side, with a matrix that turns it by a quarter. */
+/** An upright film is stored on its side, with a matrix that rotates it by a quarter turn. */
 const readTrackHeader = (header: Buffer): Size | null => {
   if (header.length < MATRIX) return null;
   const matrix = header.subarray(-MATRIX);
@@ -25,7 +27,7 @@ const readTrackHeader = (header: Buffer): Size | null => {
   return isTurned ? toSize(Math.round(height), Math.round(width)) : toSize(Math.round(width), Math.round(height));
 };
 
-/** The facts of the first track with pictures. */
+/** Reads the first track with pictures. */
 const measureMp4 = async (source: ByteSource): Promise<VideoFacts> => {
   const boxes = createBoxReader(source);
   const list = (range: BoxRange) => boxes(range, () => undefined);
@@ -72,7 +74,7 @@ const measureWebm = async (source: ByteSource): Promise<VideoFacts> => {
 };
 
 /**
- * Reads codec and size of a video; an Ogg file's size is not read.
+ * Does not read an Ogg file's size.
  * @throws UnreadableVideo
  */
 export const measureVideo = (source: ByteSource, mimetype: string): Promise<VideoFacts> => {

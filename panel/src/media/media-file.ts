@@ -2,11 +2,11 @@ import type { StoredMedia } from "../contract/content-store";
 import type { Media } from "../payload-types";
 import { toLocalised } from "../contract/localised";
 
-/** Whether a relation is populated with its media record. It is a bare id when the record was deleted or not requested. */
+/** Whether a relation is populated with its media record. It is an id when the record was deleted or not requested. */
 export const isMedia = (value: unknown): value is Media =>
   typeof value === "object" && value !== null && "id" in value && "filename" in value;
 
-/** A media record's path below the media base; null without a file. */
+/** The file's path below the media base; null without a file. */
 export const fileOf = (value: unknown): string | null => (isMedia(value) ? (value.filename ?? null) : null);
 
 const toStoredMedia = (media: Media): StoredMedia | null =>
@@ -20,9 +20,9 @@ const toStoredMedia = (media: Media): StoredMedia | null =>
       }
     : null;
 
-/** A populated upload with a file; null for any other value. */
+/** Null unless the upload is populated and has a file. */
 export const toMediaRecord = (value: unknown): StoredMedia | null => (isMedia(value) ? toStoredMedia(value) : null);
 
-/** The populated media of a list of uploads, in its order. */
+/** Keeps the order. Drops relations that are not populated. */
 export const toMediaList = (values: unknown): StoredMedia[] =>
   (Array.isArray(values) ? values : []).map(toMediaRecord).filter((media) => media !== null);

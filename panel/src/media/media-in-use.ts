@@ -11,7 +11,7 @@ const mediaPaths = (fields: readonly FlattenedField[]): string[] =>
 
 const hasRichText = (fields: readonly FlattenedField[]): boolean => fields.some(({ type }) => type === "richText");
 
-/** Ids of media in rich texts, at any depth of a document. */
+/** At any depth of a document. */
 const idsInRichText = (value: unknown): number[] => {
   if (Array.isArray(value)) return value.flatMap(idsInRichText);
   if (typeof value !== "object" || value === null) return [];
@@ -20,13 +20,12 @@ const idsInRichText = (value: unknown): number[] => {
   return [...own, ...Object.values(value).flatMap(idsInRichText)];
 };
 
-/** The id of a relation, which may be populated. */
+/** The relation is an id or a populated record. */
 const idOf = (value: unknown): number | null => {
   if (typeof value === "number") return value;
   return typeof value === "object" && value !== null && "id" in value && typeof value.id === "number" ? value.id : null;
 };
 
-/** Media ids at a path of a document. */
 const idsAt = (value: unknown, [step, ...rest]: readonly string[]): number[] => {
   if (Array.isArray(value)) return value.flatMap((item) => idsAt(item, step === undefined ? [] : [step, ...rest]));
   if (step === undefined) return [idOf(value)].filter((id) => id !== null);
@@ -40,7 +39,7 @@ const idsIn = (doc: unknown, fields: readonly FlattenedField[]): number[] => [
 
 const talentFields = (payload: Payload): readonly FlattenedField[] => payload.collections.talents.config.flattenedFields;
 
-/** Ids of all media of a talent: of the record, its drafts and its versions. */
+/** Includes the talent's drafts and versions. */
 export const mediaOfTalent = async (talentId: number, req: PayloadRequest): Promise<number[]> => {
   const { payload } = req;
   const { docs } = await payload.find({ collection: "talents", where: { id: { equals: talentId } }, depth: 0, overrideAccess: true, req });
@@ -57,7 +56,7 @@ export const mediaOfTalent = async (talentId: number, req: PayloadRequest): Prom
 
 type Exclusion = { talentId: number | null; req: PayloadRequest };
 
-/** The documents and newest drafts of a collection that may use media of these ids. */
+/** The documents and newest drafts of a collection that may use one of these media. */
 const documentsUsing = async (
   slug: keyof Payload["collections"],
   ids: readonly number[],
@@ -73,7 +72,7 @@ const documentsUsing = async (
   const notSelf = (field: string): Where[] => (slug === "talents" && talentId !== null ? [{ [field]: { not_equals: talentId } }] : []);
   const { docs } = await payload.find({ ...all, collection: slug, overrideAccess: true, where: { and: [uses(""), ...notSelf("id")] } });
   if (!versions?.drafts) return docs;
-  // A newer draft beside a published record; older versions do not keep an erased talent's files.
+  // A published record may have a newer draft; older versions do not keep an erased talent's files.
   const drafts = await payload.findVersions({
     ...all,
     collection: slug,
@@ -88,17 +87,20 @@ type GlobalConfig = Payload["config"]["globals"][number];
 const usedByGlobal = async ({ slug, flattenedFields }: GlobalConfig, req: PayloadRequest): Promise<number[]> =>
   idsIn(await req.payload.findGlobal({ slug, depth: 0, locale: "all", overrideAccess: true, req }), flattenedFields);
 
-/** A record or global that uses a media record: the label of its collection, and its title. Either may be one text, or one for each language. */
+/**
+ * Refers to a record or global that uses a media record, by the collection's label and its own title. Either may be one text, or one per
+ * language.
+ */
 export type MediaUse = { label: unknown; title: unknown };
 
-/** The records, newest drafts and globals that use a media record. */
+/** Searches records, newest drafts and globals. */
 export const usesOfMedia = async (mediaId: number, req: PayloadRequest): Promise<MediaUse[]> => {
   const uses = new Map<string, MediaUse>();
   for (const { slug, flattenedFields, labels, admin } of req.payload.config.collections) {
     const found = await documentsUsing(slug, [mediaId], { talentId: null, req });
     for (const doc of found.filter((using) => idsIn(using, flattenedFields).includes(mediaId))) {
       const title = new Map<string, unknown>(Object.entries(doc ?? {})).get(admin.useAsTitle ?? "id");
-      // A record and its newest draft are one.
+      // A record and its newest draft count once.
       uses.set(`${slug} ${JSON.stringify(title)}`, { label: labels.singular, title });
     }
   }
@@ -116,7 +118,7 @@ type Without = {
 
 const EVERYTHING = { depth: 0, pagination: false, locale: "all" } as const;
 
-/** Ids of the media that records and their newest drafts use, other than these records and fields of globals. */
+/** Ids of the media that records, their newest drafts and globals use, apart from the given records and fields. */
 export const mediaUsedWithout = async (payload: Payload, { records, fields }: Without): Promise<ReadonlySet<number>> => {
   const used = new Set<number>();
   for (const { slug, flattenedFields, versions } of payload.config.collections) {
@@ -143,7 +145,6 @@ export const mediaUsedWithout = async (payload: Payload, { records, fields }: Wi
   return used;
 };
 
-/** Those of the media ids that only this talent uses. */
 export const mediaOnlyOfTalent = async (ids: readonly number[], exclusion: Exclusion): Promise<number[]> => {
   if (ids.length === 0) return [];
   const { req } = exclusion;

@@ -15,22 +15,21 @@ const BATCH_SIZE = 200;
 
 const hasBucketFiles = (slug: string): slug is StoredCollection => Object.hasOwn(BUCKET_FOLDERS, slug);
 
-/** Adds a file to the pending deletions, in the transaction that deletes its record. */
+/** Runs in the transaction that deletes the file's record. */
 const recordPendingDeletion = async (store: string, filename: unknown, req: PayloadRequest): Promise<void> => {
   if (environment.s3 === null || !hasBucketFiles(store) || typeof filename !== "string") return;
   const dueAt = new Date().toISOString();
-  // With the database adapter: Payload's own operation would remove the uploaded file from the request.
+  // Uses the database adapter: Payload's own operation would remove the uploaded file from the request.
   await req.payload.db.create({ collection: "pending-deletions", data: { store, filename, attempts: 0, dueAt }, req });
 };
 
-/** Records the file of a record that is being deleted. */
 export const recordDeletion: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   if (environment.s3 === null || !hasBucketFiles(collection.slug)) return;
   const doc = await req.payload.findByID({ collection: collection.slug, id, depth: 0, disableErrors: true, overrideAccess: true, req });
   await recordPendingDeletion(collection.slug, doc?.filename, req);
 };
 
-/** Records the previous file when a record gets a new one. */
+/** A record that gets a new file leaves the previous one to delete. */
 export const recordReplacedFile: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, operation, req }) => {
   if (operation === "update" && req.file !== undefined) await recordPendingDeletion(collection.slug, originalDoc?.filename, req);
   return data;
@@ -38,7 +37,7 @@ export const recordReplacedFile: CollectionBeforeChangeHook = async ({ collectio
 
 let timer: NodeJS.Timeout | null = null;
 
-/** Deletes pending files once after several deletions, when the transaction of the last one has ended. */
+/** Debounced, so that the transaction of the last of several deletions has ended. */
 export const deleteFromBucketSoon: CollectionAfterDeleteHook = ({ doc, req }) => {
   if (environment.s3 === null) return doc;
   if (timer !== null) clearTimeout(timer);
@@ -47,12 +46,12 @@ export const deleteFromBucketSoon: CollectionAfterDeleteHook = ({ doc, req }) =>
   return doc;
 };
 
-/** The job of every minute. Only one panel at a time, also after a deletion: two would fail to update the same list. */
+/** Runs every minute, in one panel at a time, also after a deletion: two panels would fail to update the same list. */
 export const deletePendingFiles = async (payload: Payload): Promise<void> => {
   const { s3 } = environment;
   if (s3 === null) return;
   try {
-    // Imported on demand: Amazon's client is large.
+    // Imported on demand, since Amazon's client is large.
     const { deleteObject } = await import("./s3-files");
     await runIfUnlocked("job pending-deletions", async () => void (await deleteDueFiles(payload, deleteObject(s3), new Date())));
   } catch (error) {
@@ -92,7 +91,7 @@ const deletePendingFile = async (
   }
 };
 
-/** Deletes the files that are due from the bucket. Returns the number of deleted files. */
+/** Returns the number of deleted files. */
 export const deleteDueFiles = async (payload: Payload, deleteObject: DeleteObject, now: Date): Promise<number> => {
   const { docs } = await payload.find({
     collection: "pending-deletions",

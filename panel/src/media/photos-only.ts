@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from "payload";
 
 import { SVG_TYPE } from "./prepare-upload";
 
-/** Leaves SVG out of what a field offers and accepts: only the agency's marks may be drawings. */
+/** Excludes SVG from the options and values of a field: only the agency's marks may be drawings. */
 const NO_DRAWINGS = { mimeType: { not_equals: SVG_TYPE } };
 
 const withPhotosOnly = (field: Field): Field => {
@@ -11,7 +11,7 @@ const withPhotosOnly = (field: Field): Field => {
   return "fields" in field ? { ...field, fields: field.fields.map(withPhotosOnly) } : field;
 };
 
-/** The collection with upload fields that accept photos and videos, and no SVG. */
+/** Limits the collection's upload fields to photos and videos, without SVG. */
 export const photosOnly = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   fields: collection.fields.map(withPhotosOnly),

@@ -14,7 +14,6 @@ import { UnusableFile } from "./unusable-file";
 const MAX_SIDE = 4000;
 const JPEG_QUALITY = 88;
 
-/** An uploaded file. */
 export type IncomingFile = { data: Buffer; mimetype: string; name: string; size: number };
 
 /** Accepted for the agency's marks only (`website-images`). */
@@ -32,7 +31,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 
 export const PUBLIC_TYPES = Object.keys(EXTENSIONS);
 
-/** A random name, which reveals nothing of the content and cannot be guessed; null for other types than `PUBLIC_TYPES`. */
+/** Random, so that it reveals nothing about the content and cannot be guessed; null for types outside `PUBLIC_TYPES`. */
 export const randomName = (mimetype: string): string | null => {
   const extension = EXTENSIONS[mimetype];
   return extension === undefined ? null : `${randomUUID()}.${extension}`;
@@ -46,7 +45,7 @@ const encode = (picture: Sharp, mimetype: string): Sharp => {
 const CHECKED_WIDTH = 200;
 const RENDERING_SECONDS = 5;
 
-/** Refuses an SVG that cannot be drawn, or of which nothing is visible. */
+/** Rejects an SVG that cannot be rendered, or that is fully transparent. */
 const rejectInvisible = async (svg: Buffer): Promise<void> => {
   const drawn = sharp(svg, { limitInputPixels: MAX_PIXELS }).resize({ width: CHECKED_WIDTH }).timeout({ seconds: RENDERING_SECONDS });
   const opacities = await drawn
@@ -66,7 +65,7 @@ const prepareSvg = async (file: IncomingFile, name: string): Promise<IncomingFil
   return { ...file, data, name, size: data.length };
 };
 
-/** A file to store. `width` and `height` are those of a video, in pixels: Payload measures pictures itself. */
+/** Only a video has `width` and `height`, in pixels: Payload measures pictures itself. */
 export type PreparedFile = IncomingFile & { width?: number; height?: number };
 
 const prepareVideo = async (file: IncomingFile): Promise<PreparedFile> => {
@@ -85,8 +84,8 @@ const preparePicture = async (file: IncomingFile): Promise<IncomingFile> => {
 };
 
 /**
- * Encodes a picture upright, without camera data (place, date, device) and at most 4000 px wide and high; blanks the
- * metadata of a video; keeps the shapes of an SVG only. The file gets a random name. Its first bytes decide what it is.
+ * Encodes a picture upright, without camera data (place, date, device) and at most 4000 px wide and high; blanks the metadata of a video;
+ * keeps only the shapes of an SVG. The file gets a random name. Its type is detected from its first bytes.
  * @throws UnreadableVideo when a video's structure cannot be read.
  * @throws UnusableSvg
  * @throws UnusableFile

@@ -11,7 +11,7 @@ import { syncFolder, writeDurably } from "../../../src/lib/write-durably";
 import { environment, type S3Environment } from "../environment";
 import { privateFolder } from "./data-folders";
 
-/** Applicants' photos and signed consents as they are stored, encrypted. */
+/** Applicants' photos and signed consents in their stored form, encrypted. */
 type EncryptedFiles = {
   /** Null when there is no such file. */
   read: (name: string) => Promise<Buffer | null>;
@@ -20,7 +20,7 @@ type EncryptedFiles = {
   remove: (name: string) => Promise<void>;
 };
 
-/** Signed consents have the same bucket and prefix. */
+/** Signed consents are in the same bucket with the same prefix. */
 const COLLECTION = "entry-photos";
 
 const filesInFolder = (folder: string): EncryptedFiles => {
@@ -37,7 +37,7 @@ const filesInFolder = (folder: string): EncryptedFiles => {
 };
 
 const filesInBucket = async (settings: S3Environment): Promise<EncryptedFiles> => {
-  // Imported on demand: Amazon's client is large.
+  // Imported on demand, since Amazon's client is large.
   const { deleteObject, s3Files, storeObject } = await import("./s3-files");
   const [files, store, remove] = [s3Files(settings, COLLECTION), storeObject(settings), deleteObject(settings)];
   return {
@@ -64,12 +64,12 @@ const openPrivateFiles = (): Promise<PrivateFiles> =>
     throw error;
   }));
 
-/** Bound to its name, a file cannot replace another one. */
+/** The ciphertext is bound to the file's name, so that one file cannot replace another. */
 const labelOf = (name: string): string => `private file ${name}`;
 
 /**
- * An applicant's photo or a signed consent, decrypted; null, and an error in the log, when it is missing, was changed, or was
- * encrypted with another key. The caller checks access.
+ * Decrypts an applicant's photo or a signed consent. Returns null and logs an error when the file is missing, was changed, or was encrypted
+ * with another key. The caller checks access.
  */
 export const readPrivateFile = async (payload: Payload, name: string): Promise<Buffer | null> => {
   const { files, cipher } = await openPrivateFiles();
@@ -80,11 +80,11 @@ export const readPrivateFile = async (payload: Payload, name: string): Promise<B
   return bytes;
 };
 
-/** Stores a private file encrypted: in the private bucket if `S3_BUCKET` is set, else in the data folder. */
+/** Encrypts the file. Writes to the private bucket if `S3_BUCKET` is set, else to the data folder. */
 export const writePrivateFile = async (name: string, bytes: Buffer): Promise<void> => {
   const { files, cipher } = await openPrivateFiles();
   await files.write(name, cipher.encrypt(bytes, labelOf(name)));
 };
 
-/** Deletes a private file; succeeds when there is none. */
+/** Succeeds when the file does not exist. */
 export const removePrivateFile = async (name: string): Promise<void> => (await openPrivateFiles()).files.remove(name);

@@ -12,7 +12,7 @@ const readType = async (req: PayloadRequest, collection: PrivateCollection, file
   return record?.mimeType ?? "application/octet-stream";
 };
 
-/** Payload calls the handler after its access rules. */
+/** Payload calls `staticHandler` after its access rules. */
 const encryptedFiles =
   (collection: PrivateCollection, disposition: "inline" | "attachment"): Adapter =>
   () => ({
@@ -33,7 +33,7 @@ const encryptedFiles =
     },
   });
 
-/** Stores applicants' photos and signed consents encrypted, and sends them decrypted. */
+/** Encrypts applicants' photos and signed consents before storing them, and decrypts them when sending. */
 export const privateStorage = cloudStoragePlugin({
   collections: {
     "entry-photos": { adapter: encryptedFiles("entry-photos", "inline") },

@@ -10,18 +10,18 @@ let opened: Promise<PublicFiles> | null = null;
 
 const open = async (): Promise<PublicFiles> => {
   if (environment.s3 === null) return localFiles(mediaFolder(environment.dataDir));
-  // Imported on demand: Amazon's client is large.
+  // Imported on demand, since Amazon's client is large.
   const { s3Files } = await import("./s3-files");
   return s3Files(environment.s3);
 };
 
-/** The public files: in the bucket if `S3_BUCKET` is set, else in the data folder. Opened once. */
+/** In the bucket if `S3_BUCKET` is set, else in the data folder. Opened once. */
 export const openPublicFiles = (): Promise<PublicFiles> => (opened ??= open());
 
-/** Stores a new public file as it is. */
+/** Stores a new public file unchanged. */
 type WritePublicFile = (file: { name: string; type: string; bytes: Buffer }) => Promise<void>;
 
-/** Writes where `openPublicFiles` reads. */
+/** Writes to the storage that `openPublicFiles` reads. */
 export const openPublicWriter = async (): Promise<WritePublicFile> => {
   if (environment.s3 !== null) {
     const { storeObject } = await import("./s3-files");

@@ -6,7 +6,7 @@ import type { PublicFiles } from "../contract/public-files";
 import type { S3Environment } from "../environment";
 import { objectLocation, type StoredCollection } from "./bucket-folders";
 
-/** Settings of the S3 client, for Payload's adapter and for our own. */
+/** For Payload's adapter and for our own client. */
 export const s3Config = ({ region, endpoint, accessKeyId, secretAccessKey }: S3Environment) => ({
   region,
   // Most hosts other than Amazon's do not support addresses of the form bucket.host.
@@ -17,7 +17,6 @@ export const s3Config = ({ region, endpoint, accessKeyId, secretAccessKey }: S3E
   responseChecksumValidation: "WHEN_REQUIRED" as const,
 });
 
-/** The files of one collection in the bucket. */
 export const s3Files = (settings: S3Environment, collection: StoredCollection = "media"): PublicFiles => {
   const client = new S3Client(s3Config(settings));
   const locate = (name: string) => objectLocation(settings, collection, name);
@@ -42,7 +41,6 @@ export const s3Files = (settings: S3Environment, collection: StoredCollection = 
 
 type NewObject = { name: string; type: string; bytes: Buffer };
 
-/** Stores an object under the prefix of its collection. */
 export const storeObject = (settings: S3Environment): ((collection: StoredCollection, object: NewObject) => Promise<void>) => {
   const client = new S3Client(s3Config(settings));
   return async (collection, { name, type, bytes }) => {
@@ -50,7 +48,7 @@ export const storeObject = (settings: S3Environment): ((collection: StoredCollec
   };
 };
 
-/** Deletes an object; succeeds when it does not exist. */
+/** Succeeds when the object does not exist. */
 export const deleteObject = (settings: S3Environment): ((collection: StoredCollection, filename: string) => Promise<void>) => {
   const client = new S3Client(s3Config(settings));
   return async (collection, filename) => {

@@ -4,7 +4,6 @@ import { parseDocument } from "htmlparser2";
 
 import { isSafeValue, type Properties, PRESENTATION, readStyleRules, styleOf, type StyleRule } from "./svg-style";
 
-/** Why an SVG cannot be used. */
 export type SvgProblem = "notSvg" | "tooLarge" | "noSize" | "nothingLeft";
 
 export class UnusableSvg extends Error {
@@ -16,9 +15,9 @@ export class UnusableSvg extends Error {
 const MAX_BYTES = 500_000;
 const MAX_ELEMENTS = 5_000;
 const MAX_DEPTH = 60;
-/** Elements that the drawing has after every reference was replaced by its target. */
+/** Limit of elements after every reference is replaced by its target. */
 const MAX_DRAWN = 20_000;
-/** Width and height in the file; the drawing itself has no resolution. */
+/** Limit of width and height in the file; the drawing itself has no resolution. */
 const MAX_SIDE = 1_000;
 const MAX_RATIO = 20;
 
@@ -68,7 +67,7 @@ const GEOMETRY: ReadonlySet<string> = new Set(
 
 const LOCAL_REFERENCE = /^#[\w.-]+$/;
 
-/** The name without its prefix: editors write `svg:path` and attributes such as `inkscape:label`. */
+/** Removes the prefix: drawing programs write `svg:path` and attributes such as `inkscape:label`. */
 const localName = (name: string): string => name.slice(name.indexOf(":") + 1);
 
 const escapeText = (text: string): string =>
@@ -117,7 +116,7 @@ const textOf = (nodes: readonly ChildNode[]): string =>
 
 type Measured = { elements: Element[]; styles: string };
 
-/** All elements, in their order, and the text of the style sheets; refuses drawings that take long to read. */
+/** All elements in order, and the text of the style sheets; rejects drawings that would take long to read. */
 const measure = (root: Element): Measured => {
   const elements: Element[] = [];
   const styles: string[] = [];
@@ -131,7 +130,7 @@ const measure = (root: Element): Measured => {
   return { elements, styles: styles.join("\n") };
 };
 
-/** Refuses references to elements that have references of their own: with each level, the number of drawn elements multiplies. */
+/** Rejects references to elements that contain references themselves: each level multiplies the number of rendered elements. */
 const limitReferences = (elements: readonly Element[], rules: readonly StyleRule[]): void => {
   const referencesOf = (element: Element): string[] =>
     Object.entries(attributesOf(element, rules)).flatMap(([name, value]) => (name === "id" ? [] : (value.match(/#[\w.-]+/g) ?? [])));
@@ -159,7 +158,7 @@ const lengthOf = (text: string | undefined): number | null => {
   return digits === undefined ? null : Number(digits);
 };
 
-/** The area that the drawing has, and its size in pixels, at most `MAX_SIDE`. */
+/** The drawing's `viewBox`, and its size in pixels, at most `MAX_SIDE`. */
 const sizeOfRoot = ({ attribs }: Element): Properties => {
   const numbers = (attribs.viewBox ?? "")
     .trim()
@@ -187,9 +186,9 @@ const rootOf = ({ children }: Document): Element => {
 };
 
 /**
- * A new SVG with the elements and attributes of an allow-list, so that nothing of the file's own markup remains: no script, event
- * attribute, foreign content, embedded picture, link or reference to another file. Style sheets become attributes. Entities that
- * the file declares are not expanded.
+ * Builds a new SVG from the elements and attributes of an allow-list, so that nothing of the file's own markup remains: no script, event
+ * attribute, foreign content, embedded picture, link or reference to another file. Style sheets become attributes. Entities that the file
+ * declares are not expanded.
  * @throws UnusableSvg
  */
 export const sanitizeSvg = (data: Buffer): Buffer => {

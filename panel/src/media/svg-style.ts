@@ -1,9 +1,8 @@
 import type { Element } from "domhandler";
 
-/** Attributes or properties by name. */
 export type Properties = Readonly<Record<string, string>>;
 
-/** Properties of shapes and texts that may be attributes (SVG 2, presentation attributes), without those that load or move something. */
+/** Properties of shapes and texts that may be attributes (SVG 2, presentation attributes), without those that load or animate something. */
 export const PRESENTATION: ReadonlySet<string> = new Set(
   `clip-path clip-rule color color-interpolation color-interpolation-filters display dominant-baseline fill fill-opacity fill-rule filter
   flood-color flood-opacity font-family font-size font-stretch font-style font-variant font-weight letter-spacing mask mask-type
@@ -16,7 +15,7 @@ const LOCAL_URLS = /url\(\s*(['"]?)#[\w.-]+\1\s*\)/gi;
 /** Letters, numbers, lists and functions. Without colon, backslash and angle brackets there are no addresses, escapes and tags. */
 const PLAIN = /^[\p{Letter}\p{Number}\s#.,()%+'"/_-]*$/u;
 
-/** Whether a value refers to nothing outside of the drawing. */
+/** True when the value refers to nothing outside the drawing. */
 export const isSafeValue = (value: string): boolean => {
   const rest = value.replace(LOCAL_URLS, "");
   return PLAIN.test(rest) && !/(?:url|image|image-set|src|element|paint|expression|attr|var|env)\s*\(/i.test(rest);
@@ -24,7 +23,7 @@ export const isSafeValue = (value: string): boolean => {
 
 type Kind = "tag" | "class" | "id";
 
-/** One selector of a style sheet with its properties. */
+/** A rule with several selectors becomes several of these. */
 export type StyleRule = { kind: Kind; name: string; properties: Properties };
 
 const readDeclarations = (text: string): Properties =>
@@ -51,7 +50,7 @@ const withoutComments = (text: string): string => {
   return [first, ...others.map((part) => (part.includes("*/") ? part.slice(part.indexOf("*/") + 2) : ""))].join(" ");
 };
 
-/** The rules of a style sheet outside of `@media` and the like, as selector and declarations. */
+/** The rules of a style sheet outside at-rules such as `@media`. */
 const splitRules = (text: string): [selector: string, declarations: string][] => {
   const rules: [string, string][] = [];
   let rest = withoutComments(text).replace(/<!--|-->/g, " ");
@@ -65,7 +64,7 @@ const splitRules = (text: string): [selector: string, declarations: string][] =>
   return rules.filter(([selector]) => !selector.startsWith("@"));
 };
 
-/** The index after the brace that closes the one at `open`. */
+/** Returns the index after the brace that closes the one at `open`. */
 const closingBrace = (text: string, open: number): number => {
   let depth = 0;
   for (let index = open; index < text.length; index += 1) {
@@ -79,7 +78,7 @@ const closingBrace = (text: string, open: number): number => {
 const SELECTOR = /^([.#]?)(-?[\p{Letter}_][\p{Letter}\p{Number}_-]*)$/u;
 const KINDS: Readonly<Record<string, Kind>> = { ".": "class", "#": "id", "": "tag" };
 
-/** Rules for a class, an id or an element's name, as drawing programs write them; others are left out. */
+/** Supports selectors of one class, id or element name, which drawing programs write; others are left out. */
 export const readStyleRules = (text: string): readonly StyleRule[] =>
   splitRules(text).flatMap(([selectors, declarations]) => {
     const properties = readDeclarations(declarations);
@@ -92,7 +91,7 @@ export const readStyleRules = (text: string): readonly StyleRule[] =>
 
 const ORDER: readonly Kind[] = ["tag", "class", "id"];
 
-/** The properties that the rules and the element's own `style` set, the more specific last. */
+/** Properties of the rules and of the element's own `style`; more specific ones override others. */
 export const styleOf = ({ name, attribs }: Element, rules: readonly StyleRule[]): Properties => {
   const names = { tag: [name], class: (attribs.class ?? "").split(/\s+/), id: [attribs.id ?? ""] };
   const matching = ORDER.flatMap((kind) => rules.filter((rule) => rule.kind === kind && names[kind].includes(rule.name)));

@@ -8,7 +8,7 @@ import { openPublicFiles } from "./public-files";
 const SIDE = 320;
 const PICTURE_NAME = /^[0-9a-f-]{36}\.(jpg|png|webp|svg)$/;
 
-/** The address of a small copy for the admin's lists; null for files that are not pictures. */
+/** For the admin's lists; null for files that are not pictures. */
 export const thumbnailAddress = ({ doc }: { doc: Record<string, unknown> }): string | null =>
   typeof doc.filename === "string" && PICTURE_NAME.test(doc.filename) ? `/cms/api/media/thumbnail/${doc.filename}` : null;
 

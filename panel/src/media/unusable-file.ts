@@ -1,7 +1,7 @@
-/** Why a file cannot be stored: its format, its number of pixels, its size, or damage. */
+/** The reason why a file cannot be stored: its format, its number of pixels, its size, or damage. */
 export type FileFault = "type" | "pixels" | "size" | "unreadable";
 
-/** A file that cannot be stored. `fact` is its format (a media type, or HEVC) or its megapixels. */
+/** `fact` is the file's format (a media type, or HEVC) or its megapixels. */
 export class UnusableFile extends Error {
   constructor(
     readonly fault: FileFault,

@@ -2,7 +2,7 @@ import type { SvgProblem } from "./sanitize-svg";
 import type { FileFault } from "./unusable-file";
 import { type Bilingual, bilingual } from "../shared/bilingual";
 
-/** The largest file that the admin accepts; bytes. */
+/** Limit of an uploaded file in bytes. */
 export const MAX_UPLOAD_BYTES = 60_000_000;
 
 export const UNUSABLE_SVG: Readonly<Record<SvgProblem, Bilingual>> = {
@@ -73,7 +73,7 @@ const FAULTS: Readonly<Record<FileFault, (fact: string) => Bilingual>> = {
     ),
 };
 
-/** Why the file cannot be stored. Its name comes first, since several are uploaded at once. */
+/** The file's name comes first, since several files are uploaded at once. */
 export const unusableFile = (name: string, fault: FileFault, fact: string | null): Bilingual => {
   const { pt, en } = FAULTS[fault](fact ?? "");
   return bilingual(`“${name}” ${pt}`, `“${name}” ${en}`);

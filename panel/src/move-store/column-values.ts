@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 
 import { MoveError } from "./move-error";
 
-/** A column that both stores have. `type` is Postgres' name of it: `bool`, `timestamptz`, `jsonb`, `numeric`, `varchar`, an enum. */
+/** A column that both stores have. `type` is its type in Postgres: `bool`, `timestamptz`, `jsonb`, `numeric`, `varchar`, an enum. */
 export type Column = { name: string; type: string };
 
 type Row = Readonly<Record<string, unknown>>;
 
 const NUMBERS = ["numeric", "int2", "int4", "int8", "float8"];
 
-/** SQLite's own functions write times in UTC without saying so; Postgres writes `2026-03-01 15:00:00+00`. */
+/** SQLite's own functions write UTC times without a zone; Postgres writes `2026-03-01 15:00:00+00`. */
 const toTime = (text: string): Date => {
   const time = text.replace(" ", "T").replace(/([+-]\d{2})$/, "$1:00");
   return new Date(/T.*(?:Z|[+-]\d{2}:?\d{2})$/i.test(time) ? time : `${time}Z`);
@@ -23,7 +23,7 @@ const parseJson = (text: string, column: string): unknown => {
   }
 };
 
-/** A value of SQLite as JSON that Postgres reads into a column of this type. */
+/** Converts a value of SQLite to JSON that Postgres reads into a column of this type. */
 export const toTargetValue = ({ name, type }: Column, value: unknown): unknown => {
   if (value === null || value === undefined) return null;
   if (type === "bool") return value === 1 || value === true || value === "1" || value === "true";
@@ -35,7 +35,7 @@ export const toTargetValue = ({ name, type }: Column, value: unknown): unknown =
   return time.toISOString();
 };
 
-/** JSON with sorted keys, since `jsonb` has an order of its own. */
+/** Sorts keys, since `jsonb` has its own order. */
 const sortedJson = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sortedJson);
   if (typeof value !== "object" || value === null) return value;
@@ -43,7 +43,7 @@ const sortedJson = (value: unknown): unknown => {
   return Object.fromEntries(entries.map(([key, inner]) => [key, sortedJson(inner)]));
 };
 
-/** One spelling for a value, whichever database it was read from. */
+/** The same representation for a value of either database. */
 const toComparable = ({ type }: Column, value: unknown): unknown => {
   if (value === null || value === undefined) return null;
   if (value instanceof Date) return value.toISOString();
@@ -54,7 +54,7 @@ const toComparable = ({ type }: Column, value: unknown): unknown => {
 /** Number of rows and a hash of all values, independent of the rows' order. */
 export type TableDigest = { rows: number; hash: string };
 
-/** Adds up the rows of a table, of either database, in the types of Postgres. */
+/** Accepts rows of either database, with columns in the types of Postgres. */
 export const createTableDigest = (columns: readonly Column[]) => {
   const hashes: string[] = [];
   return {

@@ -16,7 +16,7 @@ import { codeOf, type TargetDatabase } from "./target-database";
 const TABLES = { media: "media", "entry-photos": "entry_photos", "consent-documents": "consent_documents" } as const;
 const COLLECTIONS: readonly StoredCollection[] = ["media", "entry-photos", "consent-documents"];
 
-/** Files are sent and read back whole. */
+/** Low, since each file is held in memory while it is sent. */
 const AT_ONCE = 4;
 
 type StoredFile = { collection: StoredCollection; name: string; type: string };
@@ -28,7 +28,6 @@ export type FilesToMove = { source: SourceStore; target: TargetDatabase; dataDir
 const toStoredFile = (collection: StoredCollection, { filename, mime_type: type }: Readonly<Record<string, unknown>>): StoredFile[] =>
   typeof filename === "string" ? [{ collection, name: filename, type: typeof type === "string" ? type : "application/octet-stream" }] : [];
 
-/** The files of all records. */
 const listFiles = async (source: SourceStore): Promise<StoredFile[]> => {
   const files: StoredFile[] = [];
   for (const collection of COLLECTIONS) {
@@ -68,7 +67,7 @@ const createCopier = ({ target, dataDir, bucket }: FilesToMove) => {
   };
 };
 
-/** Copies the files of all records into the bucket, and reads each back; those of an earlier attempt are in place. */
+/** Copies the files of all records into the bucket, and reads each back. Files of an earlier attempt count as `inPlace`. */
 export const copyFiles = async (move: FilesToMove): Promise<CopiedFiles> => {
   const files = await listFiles(move.source);
   const copyFile = createCopier(move);

@@ -8,7 +8,7 @@ export type MovedTable = { name: string; columns: Column[] };
 
 type Stores = { source: SourceStore; target: TargetDatabase };
 
-/** The columns of a table of the old store with their types in Postgres. */
+/** Adds the column types of Postgres to a table of the old store. */
 const toMovedTable = ({ name, columns }: SourceTable, targetTables: ReadonlyMap<string, Column[]>): MovedTable => {
   const known = targetTables.get(name);
   if (known === undefined) throw new MoveError(`The table ${name} is not in the new database`);
@@ -27,7 +27,7 @@ const REFERENCES = `
   JOIN pg_class child ON child.oid = conrelid JOIN pg_class parent ON parent.oid = confrelid
   WHERE contype = 'f' AND child.relnamespace = 'public'::regnamespace`;
 
-/** Sorts tables so that each comes after those that its rows refer to. */
+/** Puts each table after the tables that its rows refer to. */
 const inReferenceOrder = async (tables: readonly MovedTable[], { query }: TargetDatabase): Promise<MovedTable[]> => {
   const references = (await query(REFERENCES)).map(({ child, parent }) => ({ child: String(child), parent: String(parent) }));
   const sorted: MovedTable[] = [];
@@ -43,7 +43,7 @@ const inReferenceOrder = async (tables: readonly MovedTable[], { query }: Target
   return sorted;
 };
 
-/** The tables that both stores have, in the order in which they can be filled. */
+/** The tables that both stores have, in an order that satisfies their references. */
 export const planTables = async ({ source, target }: Stores): Promise<MovedTable[]> => {
   const targetTables = await target.tables();
   return inReferenceOrder(
@@ -81,7 +81,7 @@ const copyTable = ({ source, target }: Stores, table: MovedTable): Promise<Table
 
 const sameDigest = (one: TableDigest, other: TableDigest): boolean => one.rows === other.rows && one.hash === other.hash;
 
-/** Copies each table in a transaction of its own; those that an earlier attempt has copied must not have changed since. */
+/** Copies each table in its own transaction. Tables that an earlier attempt has copied must be unchanged since. */
 export const copyTables = async (stores: Stores, tables: readonly MovedTable[], onCopied: (line: string) => void): Promise<void> => {
   const copied = await readCopiedTables(stores.target);
   for (const table of tables) {
@@ -100,7 +100,7 @@ export const copyTables = async (stores: Stores, tables: readonly MovedTable[], 
   }
 };
 
-/** Compares number and hash of the rows of every table with those of the old store. */
+/** Compares the number and hash of each table's rows with those of the old store. Returns the total number of rows. */
 export const verifyTables = async (target: TargetDatabase, tables: readonly MovedTable[]): Promise<number> => {
   const copied = await readCopiedTables(target);
   let rows = 0;
@@ -118,7 +118,7 @@ const SEQUENCES = `
   SELECT table_name, column_name, pg_get_serial_sequence(quote_ident(table_name), column_name) AS sequence
   FROM information_schema.columns WHERE table_schema = 'public' AND column_default LIKE 'nextval(%'`;
 
-/** New ids continue after the highest id that the old store has given, also to a record that is deleted. */
+/** New ids continue after the highest id that the old store has ever used, also for deleted records. */
 export const continueIds = async ({ source, target }: Stores): Promise<void> => {
   for (const row of await target.query(SEQUENCES)) {
     const [table, column] = [String(row.table_name), String(row.column_name)];

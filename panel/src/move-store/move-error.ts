@@ -1,2 +1,2 @@
-/** An error for the operator: one sentence, printed without a stack. Names tables and files, never values. */
+/** For the operator: one sentence, printed without a stack. Contains names of tables and files, never values. */
 export class MoveError extends Error {}

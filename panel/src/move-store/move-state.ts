@@ -2,7 +2,7 @@ import type { TableDigest } from "./column-values";
 import { MoveError } from "./move-error";
 import { quote, type TargetDatabase } from "./target-database";
 
-/** A schema of the target that exists while a move is unfinished. */
+/** A schema in the target; exists only while a move is unfinished. */
 export const STATE_SCHEMA = "move_store";
 
 export type CopiedFile = { folder: string; name: string };
@@ -17,7 +17,7 @@ const CREATE_STATE = `
 const exists = async ({ query }: TargetDatabase, relation: string): Promise<boolean> =>
   (await query("SELECT to_regclass($1) IS NOT NULL AS found", [relation]))[0]?.found === true;
 
-/** The first table of the panel with rows; a database in which only migrations ran has none. */
+/** Returns the first of the panel's tables with rows; null for a database in which only migrations ran. */
 const findFilledTable = async (target: TargetDatabase): Promise<string | null> => {
   for (const table of (await target.tables()).keys()) {
     if (table === "payload_migrations") continue;
@@ -27,7 +27,7 @@ const findFilledTable = async (target: TargetDatabase): Promise<string | null> =
   return null;
 };
 
-/** Begins a move into an empty database, or continues the unfinished one of the same store; any other database is refused. */
+/** Begins a move into an empty database, or continues the unfinished one of the same store. Throws a MoveError for any other database. */
 export const claimTarget = async (target: TargetDatabase, source: string): Promise<"begun" | "continued"> => {
   const [lock] = await target.query("SELECT pg_try_advisory_lock(hashtext($1)) AS taken", [STATE_SCHEMA]);
   if (lock?.taken !== true) throw new MoveError("Another move into this database is running");
@@ -45,13 +45,13 @@ export const claimTarget = async (target: TargetDatabase, source: string): Promi
   return "begun";
 };
 
-/** The tables that were copied completely, as the old store had them then. */
+/** The tables that were copied completely, with the digest of the old store's rows at that time. */
 export const readCopiedTables = async ({ query }: TargetDatabase): Promise<Map<string, TableDigest>> => {
   const rows = await query(`SELECT name, rows, hash FROM ${STATE_SCHEMA}.tables`);
   return new Map(rows.map(({ name, rows: count, hash }) => [String(name), { rows: Number(count), hash: String(hash) }]));
 };
 
-/** Within the transaction that copies the table. */
+/** Runs in the transaction that copies the table. */
 export const recordCopiedTable = async ({ query }: TargetDatabase, table: string, { rows, hash }: TableDigest): Promise<void> => {
   await query(`INSERT INTO ${STATE_SCHEMA}.tables VALUES ($1, $2, $3)`, [table, rows, hash]);
 };
@@ -63,7 +63,7 @@ export const recordCopiedFile = async ({ query }: TargetDatabase, { folder, name
   await query(`INSERT INTO ${STATE_SCHEMA}.files VALUES ($1, $2)`, [folder, name]);
 };
 
-/** Within the transaction that ends the move. */
+/** Runs in the transaction that ends the move. */
 export const endState = async ({ query }: TargetDatabase): Promise<void> => {
   await query(`DROP SCHEMA ${STATE_SCHEMA} CASCADE`);
 };

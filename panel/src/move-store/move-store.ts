@@ -10,15 +10,14 @@ import { openSource, type SourceStore } from "./source-store";
 import { openTarget } from "./target-database";
 
 export type MoveOptions = {
-  /** The environment with the new database, and the bucket if files are to be moved. */
+  /** Contains the new database, and the bucket if files are moved. */
   environment: PanelEnvironment;
   hasFilesToMove: boolean;
-  /** Creates the tables of the new database. */
   migrate: () => Promise<void>;
   say: (line: string) => void;
 };
 
-/** Recognises the store of an unfinished move. */
+/** Identifies the store of an unfinished move. */
 const identify = (secret: string): string => createHmac("sha256", secret).update("move-store").digest("hex");
 
 const requireCurrentSchema = async (source: SourceStore): Promise<void> => {
@@ -29,7 +28,7 @@ const requireCurrentSchema = async (source: SourceStore): Promise<void> => {
 };
 
 const moveFiles = async (files: FilesToMove, say: MoveOptions["say"]): Promise<void> => {
-  // Imported on demand: Amazon's client is large.
+  // Imported on demand, since Amazon's client is large.
   const { copyFiles } = await import("./copy-files");
   const { copied, inPlace, missing } = await copyFiles(files);
   say(`files: ${copied} copied, ${inPlace} were in place`);
@@ -37,8 +36,8 @@ const moveFiles = async (files: FilesToMove, say: MoveOptions["say"]): Promise<v
 };
 
 /**
- * Copies the SQLite store of the data folder into an empty Postgres database, and its files into the bucket. Changes nothing in the
- * data folder. An interrupted move continues where it was when it is repeated.
+ * Copies the SQLite store of the data folder into an empty Postgres database, and its files into the bucket. Changes nothing in the data
+ * folder. Repeating an interrupted move continues it.
  */
 export const moveStore = async ({ environment, hasFilesToMove, migrate, say }: MoveOptions): Promise<void> => {
   const { databaseUrl, dataDir, payloadSecret, s3 } = environment;

@@ -3,7 +3,7 @@ import type { Payload } from "payload";
 import { isSqlite, runSql } from "../database/sql";
 import { STATE_SCHEMA } from "./move-state";
 
-/** Refuses to start on a database into which a store is still being moved: the first account alone would be a change. */
+/** Prevents the start on the target of an unfinished move: even the creation of the first account would be a change. */
 export const refuseUnfinishedMove = async (payload: Payload): Promise<void> => {
   if (isSqlite(payload)) return;
   const unfinished = await runSql(payload, `SELECT 1 FROM pg_namespace WHERE nspname = '${STATE_SCHEMA}'`);

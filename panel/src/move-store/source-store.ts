@@ -9,14 +9,14 @@ type SourceRow = Readonly<Record<string, unknown>>;
 
 export type SourceTable = { name: string; columns: string[] };
 
-/** The SQLite store, as it was when it was opened; nothing writes to it. */
+/** A snapshot of the SQLite store at the time of opening; read only. */
 export type SourceStore = {
-  /** All tables but those of SQLite and the list of migrations, which differs between databases. */
+  /** All tables except SQLite's own and the list of migrations, which differs between databases. */
   tables: () => Promise<SourceTable[]>;
   migrations: () => Promise<string[]>;
-  /** The rows of a table, some hundred at a time. */
+  /** Yields 500 rows at a time. */
   batches: (table: string) => AsyncGenerator<SourceRow[]>;
-  /** The highest id that a table has ever had; 0 for none. */
+  /** The highest id that a table has ever used; 0 for none. */
   highestId: (table: string) => Promise<number>;
   close: () => void;
 };
@@ -30,7 +30,7 @@ const readRows = async (transaction: Transaction, sql: string, args: (string | n
   return rows.map((row) => Object.fromEntries(columns.map((name, index) => [name, row[index]])));
 };
 
-/** Opens the database of a data folder for reading, in one transaction, so that all tables are of one moment. */
+/** Opens the database of a data folder for reading, in one transaction, so that all tables are from the same moment. */
 export const openSource = async (dataDir: string): Promise<SourceStore> => {
   const file = path.join(dataDir, "panel.db");
   await access(file).catch(() => {

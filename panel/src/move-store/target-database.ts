@@ -6,12 +6,11 @@ import { MoveError } from "./move-error";
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A Postgres database over one connection. */
+/** Uses one connection. */
 export type TargetDatabase = {
   query: (sql: string, values?: unknown[]) => Promise<Row[]>;
-  /** Runs statements in one transaction. */
   transaction: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** The columns of each table of the panel. */
+  /** Only tables of the panel's schema. */
   tables: () => Promise<Map<string, Column[]>>;
   digest: (table: string, columns: readonly Column[]) => Promise<TableDigest>;
   close: () => Promise<void>;
@@ -23,7 +22,7 @@ export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
 export const quoteAll = (columns: readonly Column[]): string => columns.map(({ name }) => quote(name)).join(", ");
 
-/** The code of an error of Postgres or of its connection: messages may quote values. */
+/** Of Postgres or of its connection. Not the message, which may contain values. */
 export const codeOf = (error: unknown): string =>
   typeof error === "object" && error !== null && "code" in error && typeof error.code === "string" ? error.code : "unknown";
 
@@ -33,7 +32,7 @@ export const openTarget = async (url: string): Promise<TargetDatabase> => {
   await client.connect().catch((error: unknown) => {
     throw new MoveError(`The database cannot be opened (${codeOf(error)})`);
   });
-  // A client takes one statement at a time.
+  // A client runs one statement at a time.
   const inOrder = pLimit(1);
   const query: TargetDatabase["query"] = (sql, values) => inOrder(async () => (await client.query<Row>(sql, values)).rows);
 
@@ -46,7 +45,7 @@ export const openTarget = async (url: string): Promise<TargetDatabase> => {
         await query("COMMIT");
         return result;
       } catch (error) {
-        await query("ROLLBACK").catch(() => undefined); // the connection is gone, and the transaction with it
+        await query("ROLLBACK").catch(() => undefined); // the connection is gone, and so is the transaction
         throw error;
       }
     },

@@ -15,7 +15,7 @@ type Found = { talents: ChosenTalent[]; leftOut: number };
 const isFound = (value: unknown): value is Found =>
   typeof value === "object" && value !== null && "talents" in value && Array.isArray(value.talents) && "leftOut" in value;
 
-/** Asks the panel for published talents; null without an answer. */
+/** Finds published talents; null when the request fails. */
 const useTalents = (): ((query: string) => Promise<Found | null>) => {
   const { config } = useConfig();
   return async (query) => {
@@ -31,7 +31,7 @@ const useTalents = (): ((query: string) => Promise<Found | null>) => {
 
 type LineProps = { label: string; hint: string; button: string; onSubmit: (text: string) => Promise<void>; children: ReactNode };
 
-/** A field with a button. Not a form: it stands inside the package's form. */
+/** Not a form, since it is inside the package's form. */
 const Line = ({ label, hint, button, onSubmit, children }: LineProps) => {
   const [text, setText] = useState("");
   return (
@@ -58,7 +58,7 @@ const Line = ({ label, hint, button, onSubmit, children }: LineProps) => {
 
 type Props = { onAdd: (talents: readonly ChosenTalent[]) => void };
 
-/** Adds talents by name, or from the address of a selection that a visitor shared. */
+/** By name, or from the address of a selection that a visitor shared. */
 export const AddTalents = ({ onAdd }: Props) => {
   const { i18n } = useTranslation();
   const messages = packageMessages(i18n.language);

@@ -17,7 +17,7 @@ import { useReplies } from "./use-replies";
 
 const TONES: Readonly<Record<"yes" | "maybe" | "no", Tone>> = { yes: "good", maybe: "care", no: "bad" };
 
-/** People without a name for this account are numbered. */
+/** A number replaces a name that is missing or hidden from this account. */
 const nameOf = (people: readonly AnswerPerson[], id: number, messages: PackageMessages): string => {
   const index = people.findIndex((person) => person.id === id);
   return people[index]?.name ?? messages.anonymous.replace("{number}", String(index + 1));
@@ -72,7 +72,7 @@ const People = ({ people, messages }: { people: readonly AnswerPerson[]; message
 
 type Props = { id: number; replies: PackageReplies; talents: readonly ChosenTalent[] };
 
-/** The openings and answers of a package, as they come. */
+/** Updates itself while it is on the screen. */
 export const PackageAnswers = ({ id, replies: initial, talents }: Props) => {
   const { i18n } = useTranslation();
   const messages = packageMessages(i18n.language);

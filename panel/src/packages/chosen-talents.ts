@@ -8,10 +8,9 @@ import { isPublished } from "../access/published";
 /** A picture or video that a package may show; `key` is its name in the contract. */
 export type ChosenItem = { key: string; gallery: "book" | "compo" | "digitals" | "video"; thumbnail: string | null };
 
-/** A talent as the form of a package shows it. */
 export type ChosenTalent = {
   id: number;
-  /** Null for a talent that was deleted, or that the account may not read. */
+  /** Null when the talent was deleted, or the account may not read it. */
   name: string | null;
   thumbnail: string | null;
   isPublished: boolean;
@@ -62,7 +61,7 @@ const findTalents = async (req: PayloadRequest, where: Where, limit: number): Pr
 
 const ABSENT = { name: null, thumbnail: null, isPublished: false, pictures: [], videos: [] };
 
-/** The talents of a package's list in its order. Reads with the rights of the request's account. */
+/** In the order of the list. Reads with the rights of the request's account. */
 export const readChosen = async (req: PayloadRequest, talents: readonly Pick<PackageTalent, "id">[]): Promise<ChosenTalent[]> => {
   if (talents.length === 0) return [];
   const ids = talents.map(({ id }) => id);
@@ -72,6 +71,6 @@ export const readChosen = async (req: PayloadRequest, talents: readonly Pick<Pac
 
 const MAX_FOUND = 12;
 
-/** Published talents by a part of their name. */
+/** Matches a part of the name; published talents only. */
 export const findByName = (req: PayloadRequest, name: string): Promise<ChosenTalent[]> =>
   name === "" ? Promise.resolve([]) : findTalents(req, { and: [isPublished, { name: { like: name } }] }, MAX_FOUND);

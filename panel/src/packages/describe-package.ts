@@ -4,7 +4,6 @@ import type { Tone } from "../admin/kit/tone";
 
 export const STATE_TONES: Readonly<Record<ListedPackage["state"], Tone>> = { open: "good", expired: "plain", revoked: "bad" };
 
-/** How often a package was opened, and by how many people. */
 export const describeOpenings = (
   { openings, openedBy }: Pick<ListedPackage, "openings" | "openedBy">,
   messages: PackageMessages,

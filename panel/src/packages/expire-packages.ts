@@ -4,7 +4,7 @@ import { DAY_MS } from "../../../src/domain/day";
 
 const DEFAULT_DAYS = 90;
 
-/** Deletes packages, with the clients' answers, some time after they expired or were revoked. Returns their number. */
+/** Deletes packages with the clients' answers, `packageDays` (by default 90) after they expired or were revoked. Returns their number. */
 export const deleteEndedPackages = async (payload: Payload, now: Date): Promise<number> => {
   const { packageDays } = await payload.findGlobal({ slug: "settings", overrideAccess: true });
   const limit = new Date(now.getTime() - (packageDays ?? DEFAULT_DAYS) * DAY_MS).toISOString();

@@ -1,4 +1,3 @@
-// The parts that other subjects use.
 export { newPackageAddress } from "./package-address";
 export { eraseClientOfEnquiry } from "./package-hooks";
 export { countOpenPackages } from "./package-list";

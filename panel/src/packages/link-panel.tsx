@@ -10,12 +10,11 @@ import { TextField } from "../admin/kit/field-row";
 import { Notice } from "../admin/kit/notice";
 import styles from "./link-panel.module.css";
 
-/** The link of a package that was made just now. */
 export type NewLink = {
   id: number;
-  /** `/pacote/{token}`. */
+  /** Has the form `/pacote/{token}`. */
   path: string;
-  /** Null where the panel does not know the site's address. */
+  /** Null when the panel has no site address. */
   link: string | null;
   title: string;
   language: "pt" | "en";
@@ -23,7 +22,7 @@ export type NewLink = {
 
 type Props = { created: NewLink; agency: string; address: string; children?: ReactNode };
 
-/** Shows the link once: it is in no address and in no storage, and gone with this screen. */
+/** Shows the link only once: no address and no storage contains it. */
 export const LinkPanel = ({ created, agency, address, children }: Props) => {
   const { i18n } = useTranslation();
   const messages = packageMessages(i18n.language);
@@ -37,7 +36,7 @@ export const LinkPanel = ({ created, agency, address, children }: Props) => {
       await navigator.clipboard.writeText(link);
       toast.success(messages.copied);
     } catch {
-      // Without permission for the clipboard the link stays selected, for the keyboard.
+      // Without permission for the clipboard the link stays selected, so that the keyboard can copy it.
     }
   };
 

@@ -6,7 +6,7 @@ import { packageMessages } from "./words";
 import { newPackageAddress } from "./package-address";
 import { ButtonLink } from "../admin/kit/button";
 
-/** Above the table of talents: a package of the selected rows. */
+/** Above the table of talents: a link to a new package of the selected rows. */
 export const MakePackage = () => {
   const { config } = useConfig();
   const { i18n } = useTranslation();

@@ -17,7 +17,7 @@ type Source = { ids: readonly number[]; form: Partial<PackageForm>; entry: numbe
 
 const NOTHING: Source = { ids: [], form: {}, entry: null };
 
-/** The visitor's selection, name and language; nothing for accounts that may not read enquiries. */
+/** The visitor's selection, name and language; empty for accounts that may not read enquiries. */
 const readEnquiry = async (req: PayloadRequest, id: number): Promise<Source> => {
   if ((await isScout({ req })) !== true) return NOTHING;
   const entry = await req.payload.findByID({ collection: "entries", id, depth: 0, disableErrors: true, overrideAccess: false, req });
@@ -39,7 +39,7 @@ const LeftOut = ({ talents, language }: { talents: readonly ChosenTalent[]; lang
   return <Notice tone="care">{count === 1 ? messages.leftOutOne : messages.leftOut.replace("{count}", String(count))}</Notice>;
 };
 
-/** /admin/packages/new: a package of the talents in `?talents=1,2`, or of the selection of `?enquiry=5`. */
+/** /admin/packages/new, with the talents of `?talents=1,2` or the selection of `?enquiry=5`. */
 export const NewPackageView = async (props: AdminViewServerProps) => {
   requireAccount(props);
   const { req } = props.initPageResult;

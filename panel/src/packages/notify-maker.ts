@@ -11,8 +11,8 @@ const HOUR_MS = 60 * 60 * 1000;
 type Done = { id: number; person: string; now: Date };
 
 /**
- * Claims the mail in one statement, so that of two answers at once one sends it. Of a person who is done several times, one an hour at
- * most.
+ * Claims the mail in one statement, so that only one of two simultaneous answers sends it. Repeated completions by one person send at most
+ * one mail an hour.
  */
 const claim = async (payload: Payload, { id, person, now }: Done): Promise<boolean> => {
   const hourAgo = new Date(now.getTime() - HOUR_MS).toISOString();
@@ -31,7 +31,7 @@ const addressOfMaker = async (payload: Payload, { madeBy }: Package): Promise<st
   return maker?.email ?? environment.mail?.notifyTo ?? null;
 };
 
-/** Tells the maker of a package that a person at the client is done. The mail has the package's title and no name. */
+/** Sends a mail to the maker of a package when a person at the client is done. It contains the package's title and no name of a person. */
 export const notifyMaker = async (payload: Payload, done: Done): Promise<void> => {
   if (!(await claim(payload, done)) || environment.mail === null) return;
   try {
@@ -45,7 +45,7 @@ export const notifyMaker = async (payload: Payload, done: Done): Promise<void> =
   }
 };
 
-/** The job of every hour: repeats mails that could not be sent. */
+/** Repeats mails that could not be sent. Runs every hour. */
 export const notifyWaitingMakers = async (payload: Payload): Promise<void> => {
   try {
     const { docs } = await payload.db.find<PackagePerson>({

@@ -2,12 +2,11 @@ import type { FieldAccess } from "payload";
 
 import { isScoutField } from "../access/roles";
 
-/** May know which enquiry a package was made from. */
 export const mayNameEnquiry: FieldAccess = isScoutField;
 
 /**
- * The client of a package that was made from an enquiry is for admins and scouts, as the enquiry is. Without a record, as in a filter or
- * an order, the answer is the stricter one.
+ * In a package made from an enquiry, only admins and scouts may read the client, as with the enquiry itself. Without a record, as in a
+ * filter or a sort, the stricter rule applies.
  */
 export const isScoutFieldOfEnquiry: FieldAccess = (args) => {
   const { doc } = args;

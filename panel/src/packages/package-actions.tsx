@@ -15,7 +15,7 @@ import styles from "./package-actions.module.css";
 
 type Props = { id: number; title: string; language: "pt" | "en"; isOpen: boolean; agency: string; adminRoute: string };
 
-/** Revokes the link, or makes a copy of the package with a link of its own. */
+/** Revokes the link, or duplicates the package with a new link. */
 export const PackageActions = ({ id, title, language, isOpen, agency, adminRoute }: Props) => {
   const router = useRouter();
   const { i18n } = useTranslation();

@@ -1,4 +1,6 @@
-/** The ids in the address of a selection that a visitor shared (`…/selecao?ids=412,7`), or in a list of ids; null when it has none. */
+/**
+ * Reads the ids in the address of a selection that a visitor shared (`…/selecao?ids=412,7`), or in a list of ids; null when there are none.
+ */
 export const parseIds = (text: string): number[] | null => {
   const list = /[?&]ids=([^&#\s]*)/.exec(text)?.[1] ?? (/^[\d,\s]+$/.test(text) ? text : "");
   const ids = decodeURIComponent(list.replace(/%(?![0-9a-f]{2})/gi, ""))
@@ -9,7 +11,6 @@ export const parseIds = (text: string): number[] | null => {
   return ids.length === 0 ? null : [...new Set(ids)];
 };
 
-/** The form of a new package, of chosen talents or of an enquiry's selection. */
 export const newPackageAddress = (adminRoute: string, from: { talents: readonly number[] } | { enquiry: number } | null = null): string => {
   const base = `${adminRoute}/packages/new`;
   if (from === null) return base;

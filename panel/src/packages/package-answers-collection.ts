@@ -5,8 +5,8 @@ import { nobody } from "../access/roles";
 const OWN_ONLY = { create: nobody, read: nobody, update: nobody, delete: nobody };
 
 /**
- * The people at a client who have opened a package: first name and a random id of their browser. Written and read by `packages/`,
- * deleted with the package.
+ * People at a client who have opened a package: first name and a random id of their browser. Only `packages/` reads and writes them; they
+ * are deleted with the package.
  */
 export const packagePeople: CollectionConfig = {
   slug: "package-people",
@@ -16,21 +16,21 @@ export const packagePeople: CollectionConfig = {
   lockDocuments: false,
   indexes: [{ fields: ["package", "person"], unique: true }],
   fields: [
-    // A number, not a relation: a relation that must be set cannot be emptied when its package is deleted.
+    // A number, not a relation: Payload cannot empty a required relation when its package is deleted.
     { name: "package", type: "number", required: true, index: true },
     { name: "person", type: "text", required: true },
     { name: "name", type: "text" },
     { name: "message", type: "textarea" },
     { name: "doneAt", type: "date" },
-    /** When the maker was told that this person is done. */
+    /** The time of the mail to the maker that this person is done. */
     { name: "notifiedAt", type: "date" },
-    /** The largest sequence number that was stored. */
+    /** The largest sequence number stored so far. */
     { name: "sequence", type: "number", defaultValue: 0 },
     { name: "openings", type: "number", defaultValue: 0 },
   ],
 };
 
-/** One person's answer about one talent of a package. */
+/** One record for each person and talent. */
 export const packagePicks: CollectionConfig = {
   slug: "package-picks",
   versions: false,
@@ -42,7 +42,7 @@ export const packagePicks: CollectionConfig = {
     { name: "package", type: "number", required: true, index: true },
     { name: "person", type: "text", required: true },
     { name: "talent", type: "number", required: true, index: true },
-    /** `yes`, `maybe`, `no`; null after it was taken back. */
+    /** `yes`, `maybe`, `no`; null after it was withdrawn. */
     { name: "choice", type: "text" },
     { name: "comment", type: "textarea" },
     { name: "sequence", type: "number", defaultValue: 0 },

@@ -7,7 +7,7 @@ import { isRecord } from "../../../src/lib/json";
 import type { PackagePerson, PackagePick, Package } from "../payload-types";
 import { readTalents } from "./package-talents";
 
-/** Further people of one package are refused: a link that is passed around must not fill the database. */
+/** Rejects more people for one package, so that a widely shared link cannot fill the database. */
 const MAX_PEOPLE = 200;
 
 type Answered = { id: number; row: PackageRow; now: Date };
@@ -22,7 +22,7 @@ const isFull = async (payload: Payload, id: number, person: string): Promise<boo
   return numberOf(row, "own") === 0 && numberOf(row, "people") >= MAX_PEOPLE;
 };
 
-/** Knows the person by name, also before the person's own row has arrived. */
+/** Stores the person's name, also before the person's own row arrives. */
 const addPerson = async (payload: Payload, { id, row: { person }, now }: Answered): Promise<void> => {
   const at = now.toISOString();
   await runStatement(
@@ -33,7 +33,7 @@ const addPerson = async (payload: Payload, { id, row: { person }, now }: Answere
   );
 };
 
-/** One statement, so that of two writers at once the one with the larger sequence wins. */
+/** One statement, so that the larger of two simultaneous sequence numbers wins. */
 const saveOwnRow = async (payload: Payload, { id, row, now }: Answered & { row: { talent: null } }): Promise<number> => {
   const { person, message, isDone, sequence } = row;
   const at = now.toISOString();
@@ -73,7 +73,7 @@ const lists = async (payload: Payload, id: number, talent: number): Promise<bool
   return readTalents(stored?.talents).some((listed) => listed.id === talent);
 };
 
-/** Stores an answer whose sequence is larger than the stored one. Returns the sequence that is stored then. */
+/** Stores an answer only if its sequence number is larger than the stored one. Returns the sequence number stored afterwards. */
 export const saveRow = async (payload: Payload, answered: Answered): Promise<number | RowFault> => {
   const { id, row } = answered;
   if (row.talent !== null && !(await lists(payload, id, row.talent))) return "unknown-talent";
@@ -83,7 +83,7 @@ export const saveRow = async (payload: Payload, answered: Answered): Promise<num
   return savePick(payload, { ...answered, row });
 };
 
-/** Counts openings and distinct people; an opening by a further person than `MAX_PEOPLE` counts without the person. */
+/** Counts openings and distinct people; beyond `MAX_PEOPLE` an opening counts without its person. */
 export const countOpening = async (payload: Payload, { id, person, now }: { id: number; person: string; now: Date }): Promise<void> => {
   const at = now.toISOString();
   if (!(await isFull(payload, id, person)))
@@ -108,7 +108,7 @@ export const readPeople = async (payload: Payload, id: number): Promise<PackageP
 export const readPicks = async (payload: Payload, id: number): Promise<PackagePick[]> =>
   (await payload.db.find<PackagePick>({ ...OF_PACKAGE, collection: "package-picks", where: { package: { equals: id } } })).docs;
 
-/** The answers in the contract's words. People who have only opened the package are not among them. */
+/** In the contract's format. Leaves out people who have only opened the package. */
 export const readAnswers = async (payload: Payload, id: number): Promise<PackageAnswers> => {
   const [people, picks] = await Promise.all([readPeople(payload, id), readPicks(payload, id)]);
   return {
@@ -131,7 +131,7 @@ export const readAnswers = async (payload: Payload, id: number): Promise<Package
   };
 };
 
-/** Deletes what the client answered, and who opened it. */
+/** Deletes the client's answers and openings. */
 export const deleteAnswersOfPackage: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
   for (const collection of ["package-picks", "package-people"] as const) {
     await req.payload.db.deleteMany({ collection, where: { package: { equals: Number(id) } }, req });

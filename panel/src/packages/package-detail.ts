@@ -11,20 +11,19 @@ import { lastDayOf, type PackageForm } from "./package-form";
 import { stateOf } from "./package-store";
 import { readTalents } from "./package-talents";
 
-/** `doneAt` is in words, null until the person is done. */
+/** `doneAt` is formatted text; null until the person is done. */
 export type AnswerPerson = { id: number; name: string | null; message: string | null; doneAt: string | null };
 export type AnswerPick = { person: number; talent: number; choice: Choice | null; comment: string };
 
-/** The answers of a package as the desk shows them. */
 export type PackageReplies = {
   /** Changes with every answer and opening. */
   revision: string;
   openings: number;
-  /** How many people have opened it. */
+  /** Number of people who have opened it. */
   openedBy: number;
-  /** In words. */
+  /** Formatted text. */
   lastOpenedAt: string | null;
-  /** Those who have answered. */
+  /** Only people who have answered. */
   people: AnswerPerson[];
   picks: AnswerPick[];
 };
@@ -35,16 +34,16 @@ export type PackageDetail = {
   form: PackageForm;
   chosen: ChosenTalent[];
   hasPassphrase: boolean;
-  /** Whether the account may know the client. */
+  /** False when the client is hidden from the account. */
   knowsClient: boolean;
-  /** The enquiry that it was made from; null for others, and for accounts that may not read it. */
+  /** The source enquiry; null for other packages, and for accounts that may not read it. */
   entry: number | null;
   maker: string | null;
   createdAt: string;
   replies: PackageReplies;
 };
 
-/** Names and messages of people at the client of an enquiry are for admins and scouts, as the enquiry is. */
+/** Names and messages of people at an enquiry's client are only for admins and scouts, as with the enquiry itself. */
 const knowsClient = async (req: PayloadRequest, stored: Package): Promise<boolean> =>
   typeof stored.entry !== "number" || (await isScoutField({ req }));
 
@@ -54,7 +53,7 @@ const findStored = async (payload: Payload, id: number): Promise<Package> => {
   return stored;
 };
 
-/** The answers, for an account that may read packages. */
+/** Checks no access: the caller requires an account that may read packages. */
 export const readReplies = async (req: PayloadRequest, id: number): Promise<PackageReplies> => {
   const stored = await findStored(req.payload, id);
   const isKnown = await knowsClient(req, stored);
@@ -96,7 +95,7 @@ const toForm = (stored: Package, isKnown: boolean): PackageForm => ({
   expiresOn: lastDayOf(stored.expiresAt),
 });
 
-/** Everything that the screen of a package shows. Reads with the rights of the request's account. */
+/** Reads with the rights of the request's account. */
 export const readPackageDetail = async (req: PayloadRequest, id: number, now: Date): Promise<PackageDetail> => {
   const found = await req.payload.findByID({ collection: "packages", id, depth: 1, disableErrors: true, overrideAccess: false, req });
   if (found === null) throw new DeskRefusal(404, "not-found");

@@ -21,10 +21,10 @@ type Props = {
   /** Null for a new package. */
   id: number | null;
   form: PackageForm;
-  /** The talents of `form`, in its order. */
+  /** In the order of `form.talents`. */
   chosen: readonly ChosenTalent[];
   hasPassphrase: boolean;
-  /** The enquiry that a new package is made from. */
+  /** The enquiry from which a new package is made. */
   entry: number | null;
   agency: string;
   adminRoute: string;
@@ -44,7 +44,7 @@ const withTalents = (listed: readonly Listed[], added: readonly ChosenTalent[]):
   return [...listed, ...further];
 };
 
-/** The form of a package. After a new package was made, its link takes the form's place. */
+/** After a new package is saved, its link replaces the form. */
 export const PackageEditor = ({ id, form: initial, chosen, hasPassphrase, entry, agency, adminRoute }: Props) => {
   const router = useRouter();
   const { i18n } = useTranslation();

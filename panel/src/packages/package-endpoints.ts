@@ -14,7 +14,7 @@ import { packageLink } from "./package-token";
 
 const MAX_PASSPHRASE = 200;
 
-/** The first problem of a record that Payload refused; null for other errors. */
+/** The first validation message of a record that Payload rejected; null for other errors. */
 const problemOf = (error: unknown): string | null => {
   const data = error instanceof Error && "data" in error ? error.data : null;
   const problems = isRecord(data) && Array.isArray(data.errors) ? data.errors.filter(isRecord) : [];
@@ -22,7 +22,7 @@ const problemOf = (error: unknown): string | null => {
   return typeof message === "string" ? message : null;
 };
 
-/** Answers the problem of a refused record in words. */
+/** Responds with the validation message of a rejected record. */
 const answerProblems = async (save: () => Promise<Record<string, unknown>>): Promise<Record<string, unknown> | Response> => {
   try {
     return await save();
@@ -40,7 +40,7 @@ const setPassphrase = ({ context }: PayloadRequest, { passphrase }: Record<strin
   context.packagePassphrase = passphrase.trim();
 };
 
-/** The new package with its link, which no later answer contains. */
+/** The link is in no later response. */
 const answerCreated = (req: PayloadRequest, id: number): Record<string, unknown> => {
   const token = String(req.context.packageToken);
   return { id, path: `/pacote/${token}`, link: packageLink(environment.siteUrl, token) };
@@ -91,7 +91,7 @@ const revokeEndpoint = deskEndpoint({
   access: isStaff,
   handler: async (req) => {
     const id = readId(req);
-    // No role may set the field by hand, which would open a revoked package again; `isStaff` has allowed this.
+    // No role may set the field, which would reopen a revoked package; `isStaff` has allowed this.
     const revokedAt = new Date().toISOString();
     await req.payload.update({ collection: "packages", id, data: { revokedAt }, depth: 0, overrideAccess: true, req });
     return { id };
@@ -132,7 +132,9 @@ const isChosen = (value: unknown): value is { id: number } => isRecord(value) &&
 
 const textIn = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
-/** `?q=` finds published talents by name, `?ids=` the published ones of a selection's address, with the number of those left out. */
+/**
+ * `?q=` finds published talents by name. `?ids=` returns the published talents of a selection's address, with the number of those left out.
+ */
 const talentsEndpoint = deskEndpoint({
   method: "get",
   path: "/package-talents",
@@ -150,7 +152,7 @@ const talentsEndpoint = deskEndpoint({
   },
 });
 
-/** The answers of a package; `?since={revision}` answers `{ revision }` alone while nothing has changed. */
+/** `?since={revision}` returns only `{ revision }` while nothing has changed. */
 const repliesEndpoint = deskEndpoint({
   method: "get",
   path: "/packages/:id/replies",
@@ -161,7 +163,6 @@ const repliesEndpoint = deskEndpoint({
   },
 });
 
-/** Under /cms/api/desk. */
 export const packageEndpoints: Endpoint[] = [
   createEndpoint,
   updateEndpoint,

@@ -14,7 +14,7 @@ type Props = {
   onChange: (changed: Partial<PackageForm>) => void;
 };
 
-/** Title, client, message, language and expiry. Client and message are left out where the account may not know them. */
+/** Leaves out client and message when the account may not read them. */
 export const PackageFields = ({ form, messages, onChange }: Props) => (
   <>
     <TextField
@@ -63,7 +63,6 @@ export const PackageFields = ({ form, messages, onChange }: Props) => (
   </>
 );
 
-/** The parts of the profiles that the client sees. */
 export const ShownFields = ({ form, messages, onChange }: Props) => (
   <fieldset className={styles.shows}>
     <legend>{messages.shows}</legend>

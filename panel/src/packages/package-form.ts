@@ -3,10 +3,9 @@ import { environment } from "../environment";
 import type { PackageTalent } from "../contract/package";
 import { readTalents } from "./package-talents";
 
-/** The fields of a package as its form has them. */
 export type PackageForm = {
   title: string;
-  /** Null where the account may not know it. */
+  /** Null when the account may not read it. */
   client: string | null;
   message: string | null;
   language: "pt" | "en";
@@ -34,15 +33,15 @@ export const emptyForm = (now: Date): PackageForm => ({
   expiresOn: addDays(dayIn(environment.timeZone, now), DEFAULT_DAYS),
 });
 
-/** The end of a day at the agency. */
+/** In the agency's time zone. */
 export const endOfDay = (day: string): string => startOfDayIn(environment.timeZone, addDays(day, 1));
 
-/** The last day before a time that `endOfDay` made. */
+/** The inverse of `endOfDay`. */
 export const lastDayOf = (time: string): string => dayIn(environment.timeZone, new Date(Date.parse(time) - 1));
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
-/** The fields to save, of a request's body; Payload validates them. Null when the body cannot be one of the form. */
+/** Converts a request's body to the fields to save; Payload validates them. Null when the body does not come from the form. */
 export const readForm = (body: Record<string, unknown>) => {
   const expiresOn = textOf(body.expiresOn);
   if (!isDay(expiresOn) || !Array.isArray(body.talents)) return null;

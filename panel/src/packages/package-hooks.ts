@@ -18,7 +18,7 @@ import { hashPassphrase } from "./passphrase";
 
 const MAX_DAYS = 366;
 
-/** A link ends within a year. */
+/** A link expires within a year. */
 export const validateExpiry: DateFieldValidation = (value, { req }) => {
   const time = value instanceof Date ? value.getTime() : Date.parse(String(value ?? ""));
   return (!Number.isNaN(time) && time < Date.now() + MAX_DAYS * DAY_MS) || packageMessages(req.i18n.language).badExpiry;
@@ -26,7 +26,7 @@ export const validateExpiry: DateFieldValidation = (value, { req }) => {
 
 const NO_PASSPHRASE = { passphraseHash: null, passphraseVersion: null };
 
-/** Makes a new package's token, which the request finds in its context, and hashes a passphrase that the context gives. */
+/** Creates a new package's token, which it leaves in the request's context, and hashes a passphrase from the context. */
 export const preparePackage: CollectionBeforeChangeHook<Package> = async ({ data, operation, req }) => {
   if (operation === "create") {
     const { token, tokenHash } = createToken();
@@ -38,13 +38,13 @@ export const preparePackage: CollectionBeforeChangeHook<Package> = async ({ data
   return data;
 };
 
-/** The record as it is stored: an operation hides the hash from its caller. */
+/** Reads the stored record, since operations hide the hash. */
 const hashOf = async (payload: Payload, id: number, req: PayloadRequest): Promise<string[]> => {
   const stored = await payload.db.findOne<Package>({ collection: "packages", where: { id: { equals: id } }, req });
   return typeof stored?.tokenHash === "string" ? [stored.tokenHash] : [];
 };
 
-/** The site forgets its copy of a changed package. */
+/** The site then drops its cached copy of the package. */
 export const announcePackage: CollectionAfterChangeHook<Package> = async ({ doc, operation, req }) => {
   if (operation === "update") announcePackages(req, await hashOf(req.payload, doc.id, req));
   return doc;
@@ -57,7 +57,7 @@ export const announceDeletedPackage: CollectionBeforeDeleteHook = async ({ id, r
 const allPackages = async (payload: Payload, req: PayloadRequest): Promise<Package[]> =>
   (await payload.db.find<Package>({ collection: "packages", pagination: false, req })).docs;
 
-/** Removes an erased talent and everything that clients wrote about it. */
+/** Removes an erased talent and all answers about it. */
 export const eraseFromPackages: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
   const talent = Number(id);
   await req.payload.db.deleteMany({ collection: "package-picks", where: { talent: { equals: talent } }, req });
@@ -71,7 +71,7 @@ export const eraseFromPackages: CollectionAfterDeleteHook = async ({ id, doc, re
   return doc;
 };
 
-/** A deleted enquiry takes its sender's name, and what was written to them, from the packages that were made from it. */
+/** Removes the name of a deleted enquiry's sender, and the message to them, from the packages that were made from it. */
 export const eraseClientOfEnquiry: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
   const { docs } = await req.payload.db.find<Package>({
     collection: "packages",

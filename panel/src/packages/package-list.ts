@@ -18,7 +18,7 @@ export type ListedPackage = {
   state: "open" | "expired" | "revoked";
   openings: number;
   openedBy: number;
-  /** People who have answered, and those of them who are done. */
+  /** `answering` counts people who have answered; `done` those of them who are done. */
   answering: number;
   done: number;
   expiresAt: string;
@@ -39,7 +39,7 @@ const whereOf = (tab: PackageTab, now: Date): Where => {
 
 type People = { openedBy: number; answering: number; done: number };
 
-/** In SQL, since a query for each package would count its people one by one. The ids are numbers of the database. */
+/** In SQL, since Payload would need a query for each package. The ids are numbers from the database. */
 const countPeople = async ({ payload }: PayloadRequest, ids: readonly number[]): Promise<Map<number, People>> => {
   if (ids.length === 0) return new Map();
   const rows = await runSql(
@@ -64,7 +64,7 @@ const countPackages = async (req: PayloadRequest, now: Date): Promise<Record<Pac
   return { open: await count("open"), ended: await count("ended"), all: await count("all") };
 };
 
-/** Packages, the newest first. Reads with the rights of the request's account. */
+/** Newest first. Reads with the rights of the request's account. */
 export const listPackages = async (
   req: PayloadRequest,
   { tab, page }: { tab: PackageTab; page: number },
@@ -89,7 +89,7 @@ export const listPackages = async (
     id: stored.id,
     title: stored.title,
     client: stored.client ?? null,
-    // An account that may read the field finds it, though empty.
+    // A readable field is present even when it is empty.
     isClientHidden: !readsEnquiries && !("client" in stored),
     talents: readTalents(stored.talents).length,
     state: stateOf(stored, now),
@@ -100,6 +100,5 @@ export const listPackages = async (
   return { packages, counts: await countPackages(req, now), page: found.page ?? 1, pages: found.totalPages };
 };
 
-/** The number of open packages. */
 export const countOpenPackages = async (req: PayloadRequest, now: Date): Promise<number> =>
   (await req.payload.count({ collection: "packages", where: isOpen(now), overrideAccess: false, req })).totalDocs;

@@ -9,7 +9,7 @@ import { matchesPassphrase } from "./passphrase";
 import { notifyMaker } from "./notify-maker";
 
 const findByHash = async (payload: Payload, hash: string): Promise<Package | null> =>
-  // The client has no account: the token is the credential. The adapter, since the hash is readable for no role.
+  // The client has no account: the token is the credential. Uses the adapter, since no role may read the hash.
   payload.db.findOne<Package>({ collection: "packages", where: { tokenHash: { equals: hash } } });
 
 const textOrNull = (text: string | null | undefined): string | null => (text ?? "").trim() || null;
@@ -41,7 +41,6 @@ const toStoredPackage = async (payload: Payload, stored: Package): Promise<Store
   talents: await shownTalents(payload, stored),
 });
 
-/** Whether a package is open, has expired or was revoked. */
 export const stateOf = ({ revokedAt, expiresAt }: Pick<Package, "revokedAt" | "expiresAt">, now: Date): "open" | "expired" | "revoked" => {
   if ((revokedAt ?? "") !== "") return "revoked";
   return new Date(expiresAt) > now ? "open" : "expired";
@@ -59,7 +58,6 @@ const readContact = async (payload: Payload): Promise<PackageContact> => {
   };
 };
 
-/** The clients' access to packages with Payload. */
 export const createPackageStore = (payload: Payload, now: () => Date = () => new Date()): PackageStore => ({
   find: async (hash): Promise<FoundPackage> => {
     const stored = await findByHash(payload, hash);

@@ -6,7 +6,7 @@ import { isRecord } from "../../../src/lib/json";
 import { packageMessages } from "./words";
 import { isPublished } from "../access/published";
 
-/** The site's PDF of a package's comp cards takes no more. */
+/** Limit of the site's PDF of a package's comp cards. */
 export const MAX_TALENTS = 60;
 
 const MAX_ITEMS = 200;
@@ -28,10 +28,10 @@ const readTalent = ({ id, pictures, videos }: Record<string, unknown>): PackageT
   ];
 };
 
-/** Reads the stored list; parts that it does not know are left out. */
+/** Leaves out parts with an unknown form. */
 export const readTalents = (value: unknown): PackageTalent[] => (Array.isArray(value) ? value.filter(isRecord).flatMap(readTalent) : []);
 
-/** Which of the talents the site publishes now, those of `TF -` categories too. */
+/** Ids of the talents that the site publishes now, also in `TF -` categories. */
 export const findPublished = async (payload: Payload, ids: readonly number[], req?: PayloadRequest): Promise<Set<number>> => {
   if (ids.length === 0) return new Set();
   const where: Where = { and: [isPublished, { id: { in: [...ids] } }] };
@@ -39,14 +39,14 @@ export const findPublished = async (payload: Payload, ids: readonly number[], re
   return new Set(docs.map(({ id }) => id));
 };
 
-/** Refuses an empty or repeated list, and talents that are not published. */
+/** Rejects an empty list, repeated talents, and new talents that are not published. */
 export const validateTalents: JSONFieldValidation = async (value, { req, previousValue }) => {
   const words = packageMessages(req.i18n.language);
   const ids = readTalents(value).map(({ id }) => id);
   if (ids.length === 0) return words.noTalents;
   if (ids.length > MAX_TALENTS || !Array.isArray(value) || value.length !== ids.length) return words.tooManyTalents;
   if (new Set(ids).size !== ids.length) return words.repeatedTalent;
-  // A talent that was withdrawn since stays in the list, and is not shown.
+  // A talent that was withdrawn later stays in the list, but is not shown.
   const known = new Set(readTalents(previousValue).map(({ id }) => id));
   const added = ids.filter((id) => !known.has(id));
   return (await findPublished(req.payload, added, req)).size === added.length || words.unpublishedTalent;

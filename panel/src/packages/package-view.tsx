@@ -17,7 +17,7 @@ import { PackageActions } from "./package-actions";
 import { PackageAnswers } from "./answers-section";
 import { PackageEditor } from "./package-editor";
 
-/** The id in /admin/packages/{id}. */
+/** Throws Next's `notFound` unless the path has a valid id. */
 const idOf = ({ params }: AdminViewServerProps): number => {
   const segments = params?.segments;
   const id = Number(Array.isArray(segments) ? segments[1] : "");

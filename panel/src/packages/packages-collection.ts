@@ -7,13 +7,13 @@ import { deleteAnswersOfPackage } from "./package-answers";
 import { announceDeletedPackage, announcePackage, preparePackage, validateExpiry } from "./package-hooks";
 import { validateTalents } from "./package-talents";
 
-/** Written by the panel's own code alone. */
+/** Only the panel's own code writes them. */
 const derived = { access: { create: () => false, update: () => false }, admin: { hidden: true } };
 
 /** For hashes, which no role may read, filter or sort by. */
 const secret = { ...derived, access: { ...derived.access, read: () => false } };
 
-/** Of a package that was made from an enquiry, for admins and scouts only. */
+/** In packages made from an enquiry, only for admins and scouts. */
 const ofClient = {
   access: { read: isScoutFieldOfEnquiry, update: isScoutFieldOfEnquiry },
 };
@@ -38,7 +38,7 @@ const stateFields: Field[] = [
   { name: "passphraseVersion", type: "text", ...derived },
 ];
 
-/** Talents that a client sees by a link of their own, and answers about. */
+/** A client sees these talents through a link, and answers about them. */
 export const packages: CollectionConfig = {
   slug: "packages",
   versions: false,
@@ -54,7 +54,7 @@ export const packages: CollectionConfig = {
   disableDuplicate: true,
   lockDocuments: false,
   admin: {
-    // The agency's own part of the menu links it.
+    // The desk's part of the menu links to it.
     group: false,
     useAsTitle: "title",
     components: {
@@ -79,11 +79,11 @@ export const packages: CollectionConfig = {
         { value: "en", label: bilingual("Inglês", "English") },
       ],
     },
-    /** `[{ "id": talent, "pictures"?: ["book:12"], "videos"?: ["…"] }]` in order; a missing list means all. */
+    /** `[{ "id": talent, "pictures"?: ["book:12"], "videos"?: ["…"] }]` in order; a missing list includes all items. */
     { name: "talents", type: "json", required: true, label: bilingual("Talentos", "Talents"), validate: validateTalents },
     ...shownFields,
     { name: "expiresAt", type: "date", required: true, index: true, validate: validateExpiry, label: bilingual("Vale até", "Valid until") },
-    /** The enquiry that the package was made from. A number, since editors must not follow a relation to it. */
+    /** The source enquiry. A number, since editors must not follow a relation to it. */
     {
       name: "entry",
       type: "number",

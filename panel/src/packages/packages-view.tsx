@@ -57,7 +57,7 @@ const toRow = (listed: ListedPackage, { adminRoute, messages }: CellContext) => 
   },
 });
 
-/** /admin/packages: the open packages, or those that have ended. */
+/** /admin/packages: open packages, or ended ones. */
 export const PackagesView = async (props: AdminViewServerProps) => {
   requireAccount(props);
   const { req } = props.initPageResult;

@@ -14,7 +14,7 @@ const derive = (passphrase: string, salt: Buffer): Promise<Buffer> =>
 
 export type HashedPassphrase = { passphraseHash: string; passphraseVersion: string };
 
-/** `{salt}.{hash}`, and a random version, which cookies of the site contain. */
+/** `passphraseHash` is `{salt}.{hash}`; the version is random, and cookies of the site contain it. */
 export const hashPassphrase = async (passphrase: string): Promise<HashedPassphrase> => {
   const salt = randomBytes(SALT_BYTES);
   const key = await derive(passphrase, salt);

@@ -20,14 +20,14 @@ const Item = ({ item, label, isChosen, onToggle }: ItemProps) => (
   </li>
 );
 
-/** Numbers the pictures of each gallery, as the talent's page orders them. */
+/** Numbers the pictures of each gallery in the order of the talent's page. */
 const labelOf = (item: ChosenItem, items: readonly ChosenItem[], messages: PackageMessages): string => {
   const number = String(items.filter(({ gallery }) => gallery === item.gallery).indexOf(item) + 1);
   if (item.gallery === "video") return messages.video.replace("{number}", number);
   return messages.picture.replace("{gallery}", messages.galleries[item.gallery]).replace("{number}", number);
 };
 
-/** The chosen keys after a click; undefined, which means all, when every item is chosen. */
+/** The chosen keys after a click; undefined when every item is chosen. */
 const toggle = (key: string, items: readonly ChosenItem[], chosen: readonly string[] | undefined): string[] | undefined => {
   const before = new Set(chosen ?? items.map((item) => item.key));
   const after = items.filter((item) => (item.key === key ? !before.has(key) : before.has(item.key))).map((item) => item.key);
@@ -41,7 +41,7 @@ type Props = {
   onChange: (choice: PackageTalent) => void;
 };
 
-/** The pictures and videos of a talent, all of them chosen at first. */
+/** All pictures and videos are chosen at first. */
 export const TalentItems = ({ talent, choice, messages, onChange }: Props) => {
   const { pictures, videos } = talent;
   const all = pictures.length + videos.length;

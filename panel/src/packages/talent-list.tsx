@@ -71,7 +71,7 @@ const Row = ({ listed, index, talents, messages, onChange }: RowProps) => {
   );
 };
 
-/** The talents of a package in order: dragged by the picture, or moved with the arrows. */
+/** Sortable: drag the picture, or use the arrow buttons. */
 export const TalentList = ({ talents, messages, onChange }: Props) => (
   <DraggableSortable
     ids={talents.map(({ talent }) => String(talent.id))}

@@ -9,7 +9,7 @@ const POLL_MS = 4_000;
 
 const isReplies = (value: unknown): value is PackageReplies => typeof value === "object" && value !== null && "picks" in value;
 
-/** The answers of a package, asked for again every few seconds while the screen is visible. */
+/** Polls the answers of a package every few seconds while the screen is visible. */
 export const useReplies = (id: number, initial: PackageReplies): { replies: PackageReplies; isStale: boolean } => {
   const { config } = useConfig();
   const [replies, setReplies] = useState(initial);

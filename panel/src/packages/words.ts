@@ -109,13 +109,13 @@ export type PackageMessages = typeof PORTUGUESE;
 
 export const packageMessages = (language: string): PackageMessages => inLanguage({ pt: PORTUGUESE, en: ENGLISH_PACKAGES }, language);
 
-/** Tells the maker that somebody at the client is done; contains no name. */
+/** For the maker of the package; contains no name. */
 export const doneMail = (title: string, link: string): { subject: string; text: string } => ({
   subject: `Escolhas concluídas: ${title}`,
   text: `O cliente concluiu as escolhas do pacote “${title}”.\n\n${link}\n`,
 });
 
-/** The message with the link, in the package's language. */
+/** In the package's language. */
 export const clientMessage = (language: "pt" | "en", { title, agency, link }: { title: string; agency: string; link: string }) =>
   language === "en"
     ? {

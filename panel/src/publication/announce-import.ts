@@ -4,8 +4,8 @@ import { callGateway } from "./signed-call";
 const TIMEOUT_MS = 10_000;
 
 /**
- * Tells the site of everything that an import has published, in one call: a call for each row would start builds all the time. Returns
- * whether the site was told; without a call it finds the changes when it next compares the content.
+ * Announces everything that an import has published in one call: a call for each row would start builds all the time. Returns whether the
+ * call succeeded; otherwise the site finds the changes at its next comparison of the content.
  */
 export const announceImport = async (): Promise<boolean> => {
   const { publishUrl, publishSecret } = environment;

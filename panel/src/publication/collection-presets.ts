@@ -5,7 +5,7 @@ import { publishHooks } from "./hooks";
 
 const MAX_VERSIONS = 20;
 
-/** Content of the site with drafts and versions; editors write it, and publishing it is announced to the site. */
+/** Content of the site with drafts and versions. Editors write it, and publishing it is announced to the site. */
 export const draftedContent: Pick<CollectionConfig, "access" | "versions" | "hooks"> = {
   access: { create: isEditor, read: isEditor, readVersions: isEditor, update: isEditor, delete: isEditor },
   versions: { drafts: true, maxPerDoc: MAX_VERSIONS },
@@ -19,5 +19,5 @@ export const undraftedContent: Pick<CollectionConfig, "access" | "versions" | "h
   hooks: publishHooks,
 };
 
-/** Shows a collection in the menu of admins and editors only. */
+/** Shows the menu item only to admins and editors. */
 export const editorsOnly: Pick<CollectionAdminOptions, "hidden"> = { hidden: hiddenFromScouts };

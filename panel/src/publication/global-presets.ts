@@ -4,7 +4,7 @@ import { hiddenFromScouts, isEditor } from "../access/roles";
 import { MENU_GROUPS } from "../access/menu-groups";
 import { globalPublishHooks } from "./hooks";
 
-/** A global with content of the site: editors write it, and saving it publishes it. */
+/** Content of the site. Editors write it, and saving it publishes it. */
 export const siteGlobal = {
   access: { read: isEditor, update: isEditor, readVersions: isEditor },
   versions: { max: 20 },

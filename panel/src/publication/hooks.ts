@@ -4,14 +4,14 @@ import { PAUSES } from "../../../src/lib/retries";
 import { environment } from "../environment";
 import { type Announcer, createAnnouncer } from "./publication-announcer";
 
-/** Request context of bulk writes and repeated erasures, which the site is not told of. */
+/** Request context of bulk writes and repeated erasures, which are not announced to the site. */
 export const SKIP_ANNOUNCEMENT = { skipAnnouncement: true };
 
 type Announcement = { reason: string; isWithdrawal: boolean };
 
 let announcer: Announcer | null = null;
 
-/** Null when the site is not told. */
+/** Null when the change is not announced. */
 const getAnnouncer = (req: PayloadRequest): Announcer | null => {
   const { publishUrl, publishSecret } = environment;
   if (req.context.skipAnnouncement === true || publishUrl === null || publishSecret === null) return null;
@@ -32,7 +32,7 @@ const announce = ({ reason, isWithdrawal }: Announcement, req: PayloadRequest): 
 };
 
 type StatusChange = {
-  /** `_status` of the record. */
+  /** The record's `_status`. */
   now: unknown;
   /** Undefined for a new record. */
   before: unknown;
@@ -40,17 +40,17 @@ type StatusChange = {
   hasDrafts: boolean;
 };
 
-/** A new file is on no page yet; publishing the record that uses it is announced. */
+/** A new file is not on any page yet; publishing the record that uses it is announced. */
 const UNUSED_WHEN_NEW = ["media"];
 
 /**
- * Whether a save changes published content. Unpublishing a record with a newer draft has the status "draft" before and
- * after, so only a save as draft is certain to change nothing.
+ * Whether a save changes published content. Unpublishing a record with a newer draft has the status "draft" before and after, so only a
+ * save as draft is certain to change nothing.
  */
 export const changesPublishedContent = ({ now, before, isDraftSave, hasDrafts }: StatusChange): boolean =>
   !hasDrafts || now === "published" || before === "published" || (before !== undefined && !isDraftSave);
 
-/** Whether a save may withdraw a record. Also true for some records that were never published, which costs one request. */
+/** Also true for some records that were never published, which costs one request. */
 export const isWithdrawal = ({ now, before, isDraftSave, hasDrafts }: StatusChange): boolean =>
   hasDrafts && now !== "published" && before !== undefined && !isDraftSave;
 
@@ -77,22 +77,22 @@ const announceGlobalChange: GlobalAfterChangeHook = ({ global, doc, req }) => {
   return doc;
 };
 
-/** Announces a global that the site reads one field of. */
+/** For a global of which the site reads only this field. */
 export const announceWhenChanged =
   (field: string): GlobalAfterChangeHook =>
   (change) =>
     change.doc[field] === change.previousDoc?.[field] ? change.doc : announceGlobalChange(change);
 
-/** Also announces a talent that was not published any more: releases and caches may still contain copies. */
+/** Also announces a talent that was no longer published: releases and caches may still contain copies. */
 export const announceErasedTalent: CollectionAfterDeleteHook = ({ id, doc, req }) => {
   getAnnouncer(req)?.erasure(`talents/${id}`);
   return doc;
 };
 
-/** Announces a change of the consents for digitals, which may take digitals off the site. */
+/** A change of the consents for digitals may remove digitals from the site. */
 export const announceDigitals = (req: PayloadRequest): void => announce({ reason: "digitals consent", isWithdrawal: true }, req);
 
-/** The site forgets its copies of these packages, which it knows by the hashes of their tokens. */
+/** The site then drops its copies of these packages, which it identifies by the hashes of their tokens. */
 export const announcePackages = (req: PayloadRequest, hashes: readonly string[]): void => {
   if (hashes.length > 0) getAnnouncer(req)?.packages(hashes);
 };

@@ -1,4 +1,3 @@
-// The parts that other subjects use.
 export { announceImport } from "./announce-import";
 export { draftedContent, editorsOnly, undraftedContent } from "./collection-presets";
 export { setFirstPublication } from "./first-publication";

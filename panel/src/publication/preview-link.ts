@@ -10,12 +10,12 @@ type PreviewKind = "talents" | "posts" | "campaigns";
 type Preview = { kind: PreviewKind; id: number | string; locale: string };
 type Site = { siteUrl: string; secret: string; now: number };
 
-/** The site accepts links of up to an hour; five minutes less because clocks differ. */
+/** The site accepts links for up to an hour; five minutes less, because clocks differ. */
 const LIFETIME_SECONDS = 55 * 60;
 
 const untilOf = (now: number): string => String(Math.floor(now / 1000) + LIFETIME_SECONDS);
 
-/** A signed address on the site that shows a draft for 55 minutes. */
+/** The signed address of a draft on the site, valid for 55 minutes. */
 export const previewAddress = ({ kind, id, locale }: Preview, { siteUrl, secret, now }: Site): string => {
   const language = locale === "en" ? "en" : "pt";
   const until = untilOf(now);
@@ -26,14 +26,14 @@ export const previewAddress = ({ kind, id, locale }: Preview, { siteUrl, secret,
 
 type WordPreview = { id: string; route: string; locale: string };
 
-/** A signed address on the site that shows a page with the words of a preview for 55 minutes. */
+/** The signed address of a page with the words of a preview, valid for 55 minutes. */
 export const wordPreviewAddress = ({ id, route, locale }: WordPreview, { siteUrl, secret, now }: Site): string => {
   const until = untilOf(now);
   const signature = createHmac("sha256", secret).update(`preview:words:${id}:${locale}:${until}`).digest("hex");
   return `${siteUrl}/api/preview/words/${id}?${new URLSearchParams({ page: route, lang: locale, until, signature })}`;
 };
 
-/** The preview button of a collection: for users who may read drafts, if `SITE_URL` and `PREVIEW_SECRET` are set. */
+/** For users who may read drafts, if `SITE_URL` and `PREVIEW_SECRET` are set. */
 export const previewButton =
   (kind: PreviewKind): GeneratePreviewURL =>
   async ({ id }, { locale, req }) => {

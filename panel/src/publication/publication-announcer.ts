@@ -5,11 +5,11 @@ import { callGateway } from "./signed-call";
 
 type AnnouncerOptions = {
   url: string;
-  /** Key of the signature. */
+  /** HMAC key. */
   secret: string;
-  /** Time without changes after which they are announced. */
+  /** Changes are announced after this time without another change. */
   debounceMs: number;
-  /** Longest time from the first change to its announcement. */
+  /** Longest time between the first change and its announcement. */
   maxWaitMs: number;
   pauses: Pauses;
   onFailure: (problem: string) => void;
@@ -18,7 +18,7 @@ type AnnouncerOptions = {
 const REQUEST_TIMEOUT_MS = 10_000;
 const RETRIES = 3;
 
-/** A withdrawal makes the site refresh its live data without a build. */
+/** With `withdrawal` the site refreshes its live data without a build. */
 type Announcement = { reason: string; withdrawal?: true; erased?: readonly string[]; packages?: readonly string[] };
 
 export type Announcer = {
@@ -26,7 +26,7 @@ export type Announcer = {
   publication: (reason: string) => void;
   /** Announces immediately that a record is no longer published, and again with the other changes. */
   withdrawal: (reason: string) => void;
-  /** The same for an erased record, such as `talents/401`. */
+  /** Like a withdrawal, with the name of the erased record, such as `talents/401`. */
   erasure: (name: string) => void;
   /** Announces changed packages by the hashes of their tokens, without a build. */
   packages: (hashes: readonly string[]) => void;
@@ -42,9 +42,9 @@ const deliver = async ({ url, secret, pauses, onFailure }: AnnouncerOptions, ann
 };
 
 /**
- * Debounces announcements: sends one when nothing has changed for `debounceMs`, at the latest `maxWaitMs` after the first
- * change. A withdrawal is sent immediately, and again with the other changes, because its transaction may end after the
- * first announcement was answered. Never throws and never delays a save.
+ * Debounces announcements: sends one when nothing has changed for `debounceMs`, at the latest `maxWaitMs` after the first change. A
+ * withdrawal is sent immediately, and again with the other changes, because its transaction may end after the response to the first
+ * announcement. Never throws and never delays a save.
  */
 export const createAnnouncer = (options: AnnouncerOptions): Announcer => {
   let timer: NodeJS.Timeout | null = null;

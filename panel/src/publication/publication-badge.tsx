@@ -10,7 +10,7 @@ import styles from "./publication-badge.module.css";
 const POLL_WHILE_PUBLISHING_MS = 3_000;
 const POLL_MS = 10_000;
 
-/** Null for accounts that may not see the status. */
+/** Null for accounts that may not read the status. */
 const fetchStatus = async (apiRoute: string): Promise<PublicationStatus | null> => {
   try {
     const response = await fetch(`${apiRoute}/publication-status`, { credentials: "include" });
@@ -21,7 +21,7 @@ const fetchStatus = async (apiRoute: string): Promise<PublicationStatus | null> 
   }
 };
 
-/** Polls the status while the tab is visible; null until the first answer, and for accounts that may not see it. */
+/** Polls while the tab is visible; null until the first response, and for accounts that may not read the status. */
 const usePublicationStatus = (isAllowed: boolean): PublicationStatus | null => {
   const { config } = useConfig();
   const [status, setStatus] = useState<PublicationStatus | null>(null);
@@ -44,7 +44,7 @@ const usePublicationStatus = (isAllowed: boolean): PublicationStatus | null => {
   return status;
 };
 
-/** In the header of every screen: whether the site shows what was published. For accounts that may publish. */
+/** In the header of every screen, for accounts that may publish: whether the site shows the published content. */
 export const PublicationBadge = () => {
   const { i18n } = useTranslation();
   const { permissions } = useAuth();

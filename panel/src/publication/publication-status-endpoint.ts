@@ -4,7 +4,7 @@ import { isEditor } from "../access/roles";
 import { environment } from "../environment";
 import { fetchPublicationStatus, type PublicationStatus } from "./publication-status";
 
-/** GET /cms/api/publication-status: the state of the site's last build, for editors. */
+/** GET /cms/api/publication-status, for editors. */
 export const publicationStatusEndpoint: Endpoint = {
   path: "/publication-status",
   method: "get",

@@ -1,13 +1,13 @@
 import { isRecord } from "../../../src/lib/json";
 import { callGateway } from "./signed-call";
 
-/** The state of the site's last build. Times are ISO 8601; seconds are whole numbers. */
+/** Times are ISO 8601; seconds are whole numbers. */
 export type PublicationStatus =
   | { state: "publishing"; since: string }
   /** `seconds` is null when the site was built before its last start. */
   | { state: "live"; at: string; seconds: number | null; warning: string | null }
   | { state: "failed"; at: string; problem: string }
-  /** The site does not answer, or no release exists yet. */
+  /** The site does not respond, or no release exists yet. */
   | { state: "unknown" };
 
 type BuildReport = { startedAt: string; endedAt: string | null; error: string | null; warning: string | null };
@@ -20,7 +20,7 @@ const isReport = (value: unknown): value is BuildReport =>
   typeof value.startedAt === "string" &&
   [value.endedAt, value.error, value.warning].every((text) => text === null || typeof text === "string");
 
-/** Parses the gateway's response. The newest build counts; a queued build counts as running. */
+/** Uses the newest build of the gateway's response; a queued build counts as running. */
 export const parseStatus = (answer: unknown): PublicationStatus => {
   if (!isRecord(answer) || !Array.isArray(answer.builds)) return UNKNOWN;
   const newest: unknown = answer.builds[0];
@@ -34,7 +34,7 @@ export const parseStatus = (answer: unknown): PublicationStatus => {
   return { state: "live", at: endedAt, seconds: Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 1000), warning };
 };
 
-/** Fetches the state of the last build from the gateway; `unknown` when it does not answer. */
+/** Resolves to `unknown` when the gateway does not respond. */
 export const fetchPublicationStatus = async (publishUrl: string, secret: string): Promise<PublicationStatus> => {
   try {
     const response = await callGateway(`${publishUrl}/status`, secret, { timeoutMs: TIMEOUT_MS });

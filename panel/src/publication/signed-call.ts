@@ -4,8 +4,8 @@ import { createHmac, randomBytes } from "node:crypto";
 export const signBody = (body: string, secret: string): string => `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`;
 
 /**
- * Calls the site's gateway. The gateway rejects a call that is older than five minutes, was signed for another path, or
- * was received before, so each call contains its time, its path and a nonce.
+ * The gateway rejects a call that is older than five minutes, was signed for another path, or was received before, so each call contains
+ * its time, its path and a nonce.
  *
  * @throws Error when the gateway cannot be reached within `timeoutMs`.
  */

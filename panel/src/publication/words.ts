@@ -3,17 +3,17 @@ import type { PublicationStatus } from "./publication-status";
 type BadgeMessage = {
   /** Always visible. */
   summary: string;
-  /** Shown on demand; null where the summary says everything. */
+  /** Shown on demand; null when the summary is complete. */
   details: string | null;
 };
 
 type Clock = {
   now: Date;
-  /** Undefined: the time zone of the machine, which is right in a browser. */
+  /** By default the time zone of the machine, which is right in a browser. */
   timeZone?: string;
 };
 
-/** The time of day, with day and month unless it is today. */
+/** The time, with day and month unless it is today. */
 const formatTime = (iso: string, language: string, { now, timeZone }: Clock): string => {
   const date = new Date(iso);
   const day = new Intl.DateTimeFormat("en-CA", { timeZone });
@@ -62,6 +62,6 @@ const inEnglish = (status: PublicationStatus, clock: Clock): BadgeMessage => {
   return { summary: "State of the site unknown", details: "The site did not answer, or nothing is live yet." };
 };
 
-/** Texts of the badge in the admin's header, and of the dashboard. */
+/** For the badge in the admin's header, and for the dashboard. */
 export const publicationMessage = (status: PublicationStatus, language: string, clock: Clock = { now: new Date() }): BadgeMessage =>
   language === "en" ? inEnglish(status, clock) : inPortuguese(status, clock);

@@ -13,7 +13,7 @@ import type { RosterRow } from "./row";
 import { PictureNotStored } from "./write/store-pictures";
 import { StoredMeanwhile, writeRow } from "./write/write-row";
 
-/** Of the imports of all panels and of the command: two at once could store one person twice. */
+/** For the imports of all panels and of the command: two at once could store one person twice. */
 export const IMPORT_LOCK = "roster-import";
 
 export type RowResult = {
@@ -27,7 +27,7 @@ export type RowResult = {
 
 export type ImportResult = Pick<OpenImport, "unusedColumns" | "counters" | "unmatchedPictures"> & {
   total: number;
-  /** The rows that were reached. */
+  /** The rows that the import reached. */
   rows: readonly RowResult[];
   isStopped: boolean;
 };
@@ -35,11 +35,11 @@ export type ImportResult = Pick<OpenImport, "unusedColumns" | "counters" | "unma
 export type ImportOptions = ImportInput & {
   /** Plans every row and writes nothing. */
   isDryRun: boolean;
-  /** Stops after the row in progress. The next import continues, since it leaves out what is stored. */
+  /** Stops after the row in progress. The next import continues, because it skips stored rows. */
   signal?: AbortSignal;
-  /** Rows, by their number, that an earlier run of this import has done. */
+  /** Whether an earlier run of this import has done the row with this number. */
   isDone?: (row: number) => boolean;
-  /** Before the first row. */
+  /** Called before the first row. */
   onOpen?: (open: OpenImport) => Promise<void>;
   onRow?: (result: RowResult, progress: { done: number; total: number }) => void | Promise<void>;
 };
@@ -49,7 +49,7 @@ const FIRST_SERVER_ERROR = 500;
 const messageOf = (error: APIError): string =>
   error instanceof ValidationError ? error.data.errors.map(({ message }) => message).join(" ") : error.message;
 
-/** Why a row could not be written; null for a fault of the program or the machine. */
+/** Null for a fault of the program or the machine. */
 const toProblem = (error: unknown): RowProblem | null => {
   if (error instanceof StoredMeanwhile) return { code: "stored-meanwhile" };
   if (error instanceof Locked) return { code: "locked" };
@@ -60,7 +60,7 @@ const toProblem = (error: unknown): RowProblem | null => {
 type Written = Pick<RowResult, "plan" | "talent">;
 
 const write = async (plan: RowPlan, { payload, user }: ImportInput, open: OpenImport): Promise<Written> => {
-  // Each row has a request of its own, as if a person had saved it.
+  // Each row has its own request, as if a person had saved it.
   const req = await createLocalReq({ user: { ...user, collection: "users" }, context: { ...SKIP_ANNOUNCEMENT } }, payload);
   try {
     return { plan, talent: await writeRow(plan, { ...open.write, req }) };
@@ -81,7 +81,7 @@ const doRow = async (row: RosterRow, options: ImportOptions, open: OpenImport): 
   return { ...written, stored, pictures: open.picturesOf(row.number) };
 };
 
-/** Imports for a caller who holds the lock of imports. */
+/** The caller must hold the lock of imports. */
 export const importRows = async (options: ImportOptions): Promise<ImportResult> => {
   const open = await openImport(options);
   const { rows: all, unusedColumns, counters, unmatchedPictures } = open;
@@ -93,15 +93,14 @@ export const importRows = async (options: ImportOptions): Promise<ImportResult> 
     const result = await doRow(row, options, open);
     rows.push(result);
     await options.onRow?.(result, { done: all.length - waiting.length + rows.length, total: all.length });
-    // SQLite answers without the event loop: without this, signals, timers and requests would wait for the last row.
+    // Queries of SQLite do not yield to the event loop: without this, signals, timers and requests would wait for the last row.
     await setImmediate();
   }
   return { unusedColumns, counters, unmatchedPictures, total: all.length, rows, isStopped: rows.length < waiting.length };
 };
 
 /**
- * Imports a roster row by row: every row is planned and, unless in a dry run, written before the next. It may be repeated: rows that
- * are stored already change nothing.
+ * Plans each row and, unless in a dry run, writes it before it plans the next. An import can be repeated: stored rows change nothing.
  * @throws ImportProblem
  */
 export const importRoster = async (options: ImportOptions): Promise<ImportResult> => {

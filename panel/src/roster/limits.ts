@@ -1,14 +1,14 @@
 const MB = 1024 * 1024;
 
-/** Bounds of the files that an import reads. A real agency stays far below them; a file that is made to exhaust memory does not. */
+/** A real agency's files are far below these limits; a file that is made to exhaust memory is not. */
 export const LIMITS = {
-  /** A table as uploaded. */
+  /** As uploaded. */
   tableBytes: 20 * MB,
   /** All parts of an XLSX file, inflated. */
   workbookBytes: 100 * MB,
   workbookEntries: 2_000,
   rows: 20_000,
-  /** Among so many filled rows the headers are looked for. */
+  /** The headers are searched for in so many filled rows. */
   headerRows: 30,
   columns: 200,
   cells: 1_000_000,

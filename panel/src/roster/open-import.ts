@@ -37,12 +37,12 @@ export type OpenImport = {
   mapping: Mapping;
   /** Headers of columns that are not imported. */
   unusedColumns: readonly string[];
-  /** Those of them that only count the rows, so that they were not taken for a key. */
+  /** The unused columns that only count the rows, so that they were not taken for a key. */
   counters: readonly string[];
   /** Pictures that belong to no row. */
   unmatchedPictures: readonly string[];
   rows: readonly RosterRow[];
-  /** The pictures of a row, by its number. */
+  /** By the row's number. */
   picturesOf: (row: number) => TalentPictures | null;
   plan: (row: RosterRow) => Promise<RowPlan>;
   write: WriteContext;
@@ -86,7 +86,7 @@ const createReq = (payload: Payload, user: User): Promise<PayloadRequest> =>
   createLocalReq({ user: { ...user, collection: "users" }, context: { ...SKIP_ANNOUNCEMENT } }, payload);
 
 /**
- * Reads the rows and everything of the store that they are compared with. Writes nothing.
+ * Reads the rows, and the records of the store to compare them with. Writes nothing.
  * @throws ImportProblem when the table lacks a necessary column, or has two of one field.
  */
 export const openImport = async ({ payload, user, table, choices, pictures: source, now }: ImportInput): Promise<OpenImport> => {

@@ -25,7 +25,7 @@ export const IMPORT_PROBLEMS = [
   "interrupted",
 ] as const;
 
-/** Concerns the whole import, which then does nothing. The message is in `words/roster.ts`. */
+/** A problem of the whole import, which then does nothing. The message is in `words/roster.ts`. */
 export class ImportProblem extends Error {
   constructor(
     readonly code: (typeof IMPORT_PROBLEMS)[number],
@@ -36,7 +36,6 @@ export class ImportProblem extends Error {
   }
 }
 
-/** The reason for refusing a row. */
 export type RowProblem =
   | {
       code: "unreadable";
@@ -62,7 +61,7 @@ export type RowProblem =
   | { code: "other-key"; value: string }
   /** The row's key belongs to a stored talent of another name. */
   | { code: "key-of-other"; value: string; name: string }
-  /** The birthdate is the stored one, counted from another year. */
+  /** The birthdate is the stored one, counted from another epoch. */
   | { code: "counted-from-1904"; value: string }
   | { code: "folder-shared"; value: string }
   | { code: "too-many-pictures"; value: string }

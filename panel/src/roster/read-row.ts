@@ -28,7 +28,6 @@ const readName =
     return reading.ok && reading.value !== null ? readable(cleanName(reading.value)) : reading;
   };
 
-/** Reads the cells of one row and collects its problems. */
 const openRow = ({ cells }: TableRow, mapping: Mapping) => {
   const problems: RowProblem[] = [];
   const cellOf = (field: RosterField): Cell | undefined => cells[mapping.indexOf(field)];
@@ -46,7 +45,7 @@ const openRow = ({ cells }: TableRow, mapping: Mapping) => {
 
 type OpenRow = ReturnType<typeof openRow>;
 
-/** The numbers and the day on which they were counted, which belong together. */
+/** The numbers need the day on which they were counted. */
 const readDatedNetworks = ({ read, isFilled, problems }: OpenRow, today: Day): string | null => {
   const measuredOn = read("networksDate", (cell) => readPastDate(cell, today));
   if (isFilled("networks") && !isFilled("networksDate")) problems.push({ code: "required", field: "networksDate" });
@@ -67,7 +66,7 @@ const readFacts = (row: OpenRow, { categories, today }: RowContext): RowFacts =>
   };
 };
 
-/** Without one of these there is no consent; a guardian's name alone is no consent yet. */
+/** Without a value in one of these columns there is no consent; a guardian's name alone is none. */
 const SIGNS_OF_CONSENT = ["consentDate", "consentUntil", "consentFor"] as const;
 
 const readConsent = (row: OpenRow, today: Day): RowConsent | null => {
@@ -83,7 +82,7 @@ const readConsent = (row: OpenRow, today: Day): RowConsent | null => {
   return givenOn === null || scopes === null ? null : { givenBy, person, givenOn, expiresOn, scopes };
 };
 
-/** Reads a row by the columns' fields. A row with a value that cannot be read is refused as a whole, with every such value. */
+/** A row with an unreadable value is refused as a whole; its problems name every such value. */
 export const readRow = (tableRow: TableRow, context: RowContext): RosterRow => {
   const row = openRow(tableRow, context.mapping);
   const facts = readFacts(row, context);

@@ -5,7 +5,7 @@ import type { RowResult } from "./import-roster";
 import { allPaths, type PicturePart } from "./pictures/match-pictures";
 import type { ReportedPlan, RowPlan } from "./plan/row-plan";
 
-/** The outcome of a file: a part of the talent, nothing because the panel has it, or nothing because the row is refused. */
+/** The part of the talent that the file becomes. `stored`: the panel has it already. `refused`: the row is refused. */
 export type PictureFate = PicturePart | "stored" | "refused";
 
 export type ListedPicture = { path: string; fate: PictureFate };
@@ -19,19 +19,19 @@ const partsToWrite = (plan: RowPlan): Map<string, PicturePart> => {
     ...digitals.map(({ picture }) => [picture.path, "digitals"] as const),
     ...compo.map(({ path }) => [path, "compo"] as const),
     ...book.map(({ path }) => [path, "book"] as const),
-    // Without a cover of its own, a picture of the book becomes it.
+    // Last: without a cover of its own, a picture of the book becomes the cover.
     ...(cover === null ? [] : [[cover.path, "cover"] as const]),
   ]);
 };
 
-/** The files of a row, the cover first, with the outcome of each. */
+/** The cover first. */
 export const picturesOf = ({ plan, pictures }: Pick<RowResult, "plan" | "pictures">): ListedPicture[] => {
   const parts = partsToWrite(plan);
   const rest = plan.state === "refused" ? "refused" : "stored";
   return pictures === null ? [] : allPaths(pictures).map((path) => ({ path, fate: parts.get(path) ?? rest }));
 };
 
-/** Why a row is refused, or what a person should know about it. */
+/** The reasons for a refusal, then the notes. */
 export const remarksOf = (plan: ReportedPlan, language: string): string[] => [
   ...(plan.state === "refused" ? plan.problems.map((problem) => describeProblem(problem, language)) : []),
   ...plan.notes.map((note) => describeNote(note, language)),
@@ -55,7 +55,7 @@ const toLine = ({ plan, talent, pictures }: ReportedRow, language: string): stri
 
 type Reported = { rows: readonly ReportedRow[]; unmatchedPictures: readonly string[] };
 
-/** The report of an import: one line for each row that it reached, and one for each picture that belongs to no row. */
+/** One line for each row that the import reached, and one for each picture that belongs to no row. */
 export const writeReport = ({ rows, unmatchedPictures }: Reported, language: string): string => {
   const { row, name, state, talent, changes, remarks, pictures, nobody, howToMatch } = reportMessages(language);
   return toSpreadsheetCsv(

@@ -3,7 +3,7 @@ import type { ConsentScope } from "../consents/index";
 import type { TraitFacts } from "./traits";
 import type { RowProblem } from "./problems";
 
-/** A talent's own data in a row; null for an empty cell or a column that the table does not have. */
+/** Null for an empty cell or a column that the table does not have. */
 export type RowFacts = {
   agencyKey: string | null;
   name: string | null;
@@ -15,18 +15,16 @@ export type RowFacts = {
   networks: string | null;
 } & TraitFacts;
 
-/** The facts of a new talent. */
 export type NewFacts = Omit<RowFacts, "name" | "gender" | "categories"> & {
   name: string;
   gender: "woman" | "man";
   categories: readonly number[];
 };
 
-/** The facts of a stored talent that change. */
 export type FactChanges = { [Key in keyof RowFacts]?: NonNullable<RowFacts[Key]> | undefined };
 
 export type RowConsent = {
-  /** Null: the guardian of a minor, an adult for themselves. */
+  /** Null: the guardian of a minor, or an adult for themselves. */
   givenBy: "guardian" | "self" | null;
   person: string | null;
   givenOn: Day;
@@ -34,12 +32,11 @@ export type RowConsent = {
   scopes: readonly ConsentScope[];
 };
 
-/** A row of the table, read. */
 export type RosterRow = {
   number: number;
   facts: RowFacts;
   consent: RowConsent | null;
-  /** The folder of the talent's pictures, when the table names one. */
+  /** The folder of the talent's pictures; null when the table names none. */
   folder: string | null;
   publish: "yes" | "no" | null;
   problems: readonly RowProblem[];

@@ -8,12 +8,12 @@ import { readJeans, readShoes } from "./values/sizes";
 import { readLines, readShort } from "./values/texts";
 import { readYesNo } from "./values/words";
 
-/** A talent's traits in a row; null for an empty cell or a column that the table does not have. */
+/** Null for an empty cell or a column that the table does not have. */
 export type TraitFacts = { [Key in TraitKey]: NonNullable<Talent[Key]> | null };
 
 type Reader = (cell: Cell | undefined) => Reading<string | boolean>;
 
-/** Of traits that spreadsheets spell in many ways. */
+/** For traits that spreadsheets spell in many ways. */
 const OWN_READERS: Readonly<Record<string, Reader>> = { height: readHeight, jeans: readJeans, shoes: readShoes };
 
 const readerOf = (name: string, { kind, options, maxLength }: Trait): Reader => {
@@ -26,7 +26,7 @@ const readerOf = (name: string, { kind, options, maxLength }: Trait): Reader => 
 
 type ReadCell = (name: TraitKey, reader: Reader) => string | boolean | null;
 
-/** Reads the traits of a row. The overload says that each has a value that its field accepts. */
+/** The overload declares that each value is one that its field accepts. */
 export function readTraits(read: ReadCell): TraitFacts;
 export function readTraits(read: ReadCell): Record<TraitKey, string | boolean | null> {
   return mapTraits((trait, name) => read(name, readerOf(name, trait)));

@@ -4,7 +4,7 @@ import { internationalPhone } from "../../../src/domain/phone";
 
 const PHONE = /^\+(?:[\s().-]*\d){8,15}$/;
 
-/** A phone number as `(+55) (11) 90000-0001`: programs that read numbers take it, and no spreadsheet calculates it. */
+/** Formats a phone number as `(+55) (11) 90000-0001`: programs can read it as a number, and no spreadsheet calculates it. */
 const toCell = (text: string): string => {
   const phone = PHONE.test(text) ? internationalPhone(text) : null;
   return phone === null ? text : phone.replace(/^\+(\d+)/, "(+$1)");
@@ -12,11 +12,11 @@ const toCell = (text: string): string => {
 
 /**
  * CSV for Excel in Brazil: UTF-8 with a byte order mark, semicolons, CRLF. A text that a spreadsheet would calculate (`=`, `+`, `-`, `@`)
- * starts with an apostrophe.
+ * gets an apostrophe in front.
  */
 export const toSpreadsheetCsv = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
   stringify(
-    // A space before a formula does not stop every spreadsheet.
+    // Trimmed, since a space before a formula does not stop every spreadsheet.
     rows.map((row) => row.map((text) => toCell(text.trim()))),
     {
       header: true,

@@ -4,7 +4,7 @@ import { bilingual } from "./bilingual";
 
 const sidebar = { position: "sidebar", date: { pickerAppearance: "dayAndTime", displayFormat: "dd/MM/yyyy HH:mm" } } as const;
 
-/** The date that the site shows and sorts by. */
+/** The site shows it and sorts by it. */
 export const publishedAtField: DateField = {
   name: "publishedAt",
   type: "date",
@@ -15,7 +15,7 @@ export const publishedAtField: DateField = {
   admin: { ...sidebar, description: bilingual("Os mais novos vêm primeiro.", "The newest come first.") },
 };
 
-/** The date of the last revision, shown on cards. */
+/** Shown on cards. */
 export const revisedAtField: DateField = {
   name: "revisedAt",
   type: "date",

@@ -6,6 +6,6 @@ const NAMES = { pt: { pt: "Português", en: "Inglês" }, en: { pt: "Portuguese",
 
 export const formLanguageTerm = (language: string): string => inLanguage(TERM, language);
 
-/** The name of the language in which a visitor sent a form; null where the site did not say. */
+/** The language in which a visitor sent a form; null when the site did not send it. */
 export const formLanguage = (locale: "pt" | "en" | null | undefined, language: string): string | null =>
   locale ? inLanguage(NAMES, language)[locale] : null;

@@ -7,13 +7,13 @@ export const formatDay = (day: string | null | undefined): string | null => {
   return year === undefined ? day : `${date}/${month}/${year}`;
 };
 
-/** Date and time at the agency: "23/11/2026, 09:05". */
+/** "23/11/2026, 09:05" in the agency's time zone; null for an invalid or missing time. */
 export const formatTime = (time: string | null | undefined): string | null => {
   const instant = Date.parse(time ?? "");
   if (Number.isNaN(instant)) return null;
   return new Intl.DateTimeFormat("pt-BR", { dateStyle: "short", timeStyle: "short", timeZone: environment.timeZone }).format(instant);
 };
 
-/** The time of day at the agency: "09:05". */
+/** "09:05" in the agency's time zone. */
 export const formatClock = (time: string): string =>
   new Intl.DateTimeFormat("pt-BR", { timeStyle: "short", timeZone: environment.timeZone }).format(Date.parse(time));

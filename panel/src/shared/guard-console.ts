@@ -4,7 +4,7 @@ const METHODS = ["error", "warn", "log", "info", "debug", "trace"] as const;
 
 const guarded = new WeakSet<Console>();
 
-/** Makes the console describe errors, which Next otherwise prints with all their fields. */
+/** Cleans logged errors, which Next otherwise prints with all their fields. */
 export const guardConsole = (target: Console = console): void => {
   if (guarded.has(target)) return;
   guarded.add(target);

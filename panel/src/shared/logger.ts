@@ -2,7 +2,7 @@ import type { Config } from "payload";
 
 import { cleanLogArguments } from "../../../src/lib/describe-error";
 
-/** Payload's log: JSON lines on standard output. Error messages are removed, since they may contain values of a query. */
+/** JSON lines on standard output. Error messages are removed, since they may contain values of a query. */
 export const logger: Config["logger"] = {
   options: {
     level: process.env.PAYLOAD_LOG_LEVEL ?? "info",

@@ -17,7 +17,7 @@ import {
 
 import { bilingual } from "./bilingual";
 
-/** The formats that editors may use. The contract sends them as HTML, and the site has styles for exactly these. */
+/** The contract sends these formats as HTML, and the site has styles for exactly these. */
 export const richTextEditor = lexicalEditor({
   features: [
     ParagraphFeature(),

@@ -1,6 +1,6 @@
 import { isRecord } from "../../../src/lib/json";
 
-/** Reads columns of a row of SQL. Postgres returns counts as texts, and times in a format of its own. */
+/** Reads a column of a SQL row. Postgres returns counts as text, and times in its own format. */
 export const textIn = (row: unknown, column: string): string => (isRecord(row) ? String(row[column] ?? "") : "");
 
 export const numberIn = (row: unknown, column: string): number => (isRecord(row) ? Number(row[column] ?? 0) : 0);

@@ -2,16 +2,16 @@ import { createHmac } from "node:crypto";
 
 import { createCipher } from "../../../src/lib/cipher";
 
-/** Each purpose has its own key, so a text that is sealed for one purpose cannot be used for another. */
+/** Each purpose has its own key, so text sealed for one purpose cannot be used for another. */
 type Purpose = "totp secret" | "recovery code" | "known device" | "search" | "panel key";
 
 const keyOf = (secret: string, purpose: Purpose): Buffer => createHmac("sha256", secret).update(`panel ${purpose}`).digest();
 
-/** Encrypts and authenticates a text. */
+/** Encrypts and authenticates the text. */
 export const seal = (text: string, secret: string, purpose: Purpose): string =>
   createCipher(keyOf(secret, purpose)).encrypt(Buffer.from(text), "").toString("base64url");
 
-/** Decrypts a sealed text; null when it was changed, or sealed with another key or for another purpose. */
+/** Null when the sealed text was changed, or was sealed with another key or for another purpose. */
 export const unseal = (sealed: string, secret: string, purpose: Purpose): string | null =>
   createCipher(keyOf(secret, purpose)).decrypt(Buffer.from(sealed, "base64url"), "")?.toString("utf8") ?? null;
 

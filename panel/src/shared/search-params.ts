@@ -1,39 +1,38 @@
 import { type Day, isDay } from "../../../src/domain/day";
 
-/** The query of an address. */
 export type Params = Readonly<Record<string, unknown>>;
 
-/** Postgres refuses a text with U+0000, one of them. */
+/** Postgres rejects text with U+0000, one of them. */
 const CONTROL_CHARACTERS = /\p{Cc}/gu;
 
-/** The first value of a parameter; empty without one. */
+/** Empty without a value. */
 export const firstOf = (value: unknown): string => {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   return typeof first === "string" || typeof first === "number" ? String(first) : "";
 };
 
-/** The first value of a parameter, trimmed; at most 100 characters. Empty without one. */
+/** Trimmed, at most 100 characters; empty without a value. */
 export const textOf = (value: unknown): string => firstOf(value).slice(0, 100).replace(CONTROL_CHARACTERS, " ").trim();
 
 export const toDay = (text: string): Day | null => (isDay(text) ? text : null);
 
-/** A time as `toISOString` writes it; null for other texts. */
+/** Null unless the text has the form of `toISOString`. */
 export const toInstant = (text: string): string | null => {
   const time = new Date(text);
   return !Number.isNaN(time.getTime()) && time.toISOString() === text ? text : null;
 };
 
-/** A page's number; 1 for other texts. */
+/** Returns 1 for any other text. */
 export const toPage = (text: string): number => {
   const page = Number(text);
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 };
 
-/** A query for an address, with its question mark; parts without a value are left out. */
+/** Includes the question mark; leaves out parts without a value. */
 export const formatParams = (parts: readonly [string, string][]): string => {
   const text = new URLSearchParams(parts.filter(([, value]) => value !== "")).toString();
   return text === "" ? "" : `?${text}`;
 };
 
-/** The database reads the first two as wildcards, and Postgres the third as their escape. */
+/** The database reads `%` and `_` as wildcards, and Postgres reads `\` as their escape. */
 export const withoutWildcards = (text: string): string => text.replace(/[%_\\]/g, " ");

@@ -13,7 +13,7 @@ const fillFrom =
 
 type SlugOptions = { localized: boolean; from?: string; validate?: TextFieldSingleValidation };
 
-/** The slug of a page, derived from the title, or from another field, when left empty. */
+/** When left empty, it is derived from the title or another field. */
 export const slugField = ({ localized, from = "title", validate }: SlugOptions): TextField => ({
   name: "slug",
   type: "text",

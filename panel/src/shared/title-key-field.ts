@@ -5,7 +5,7 @@ import { foldText } from "../../../src/domain/fold-text";
 
 const KEY = "titleKey";
 
-/** The operators of searches, which compare a part of a text. */
+/** Search operators that compare a part of a text. */
 const PARTIAL = ["like", "not_like", "contains"];
 
 type Condition = Where[string];
@@ -13,7 +13,7 @@ type Condition = Where[string];
 const foldCondition = (condition: object): Condition =>
   Object.fromEntries(Object.entries(condition).map(([operator, text]) => [operator, typeof text === "string" ? foldText(text) : text]));
 
-/** The same question, in which a part of the title is looked for in its key. */
+/** Replaces searches for a part of the title by searches in its key. */
 const askKey = (where: Where, title: string, key: string): Where =>
   Object.fromEntries(
     Object.entries(where).map(([path, condition]): [string, Condition] => {
@@ -26,9 +26,9 @@ const askKey = (where: Where, title: string, key: string): Where =>
 const sortByKey = (sort: Sort, title: string, key: string): Sort =>
   [sort].flat().map((path) => (path === title ? key : path === `-${title}` ? `-${key}` : path));
 
-/** Lets a collection be searched and sorted by a field without regard to accents and case: by a key that holds the folded text. */
+/** A search and a sort by the title ignore accents and case: they use the key, which contains the folded text. */
 export const searchByKey = (collection: CollectionConfig, title: string, key: string): CollectionConfig => {
-  // Whatever the operation: an action on all that a search has found concerns the records that were shown.
+  // Applies to every operation, so that an action on all results of a search affects the records that were shown.
   const askByKey: CollectionBeforeOperationHook = ({ args }) => {
     const { where, sort } = { where: undefined, sort: undefined, ...args };
     return { ...args, ...(where && { where: askKey(where, title, key) }), ...(sort && { sort: sortByKey(sort, title, key) }) };
@@ -42,7 +42,7 @@ const isTitle =
   (field: object): field is TextField =>
     "name" in field && field.name === title;
 
-/** Adds the folded title to a collection, and searches and sorts by it, as the site does: databases compare accents. */
+/** Adds the folded title to a collection, and searches and sorts by it like the site: databases distinguish accents. */
 export const withTitleKey = (collection: CollectionConfig): CollectionConfig => {
   const title = collection.admin?.useAsTitle ?? "";
   const field = flattenTopLevelFields(collection.fields).find(isTitle(title));

@@ -5,7 +5,6 @@ import { MENU_GROUPS } from "../access/menu-groups";
 import { bilingual, collectionLabels } from "../shared/bilingual";
 import { editorsOnly, undraftedContent } from "../publication/index";
 
-/** The categories of the site's talent lists. */
 export const categories: CollectionConfig = {
   slug: "categories",
   labels: collectionLabels(["Categoria", "Category"], ["Categorias", "Categories"]),

@@ -1,6 +1,6 @@
 import { bilingual, type Bilingual, inLanguage } from "../shared/bilingual";
 
-/** By the name in the store, in lower case. */
+/** Keys are stored names in lower case. */
 const LABELS: Readonly<Record<string, Bilingual>> = {
   kids: bilingual("Kids", "Kids"),
   teens: bilingual("Teens", "Teens"),
@@ -9,13 +9,13 @@ const LABELS: Readonly<Record<string, Bilingual>> = {
   "digital influencer": bilingual("Digital Influencers", "Digital Influencers"),
 };
 
-/** A category as the site names it; one that the site does not know keeps its own name. */
+/** The site's name of a category; returns an unknown one unchanged. */
 export const categoryLabel = (name: string, language: string): string => {
   const label = LABELS[name.toLowerCase()];
   return label === undefined ? name : inLanguage(label, language);
 };
 
-/** Categories with a place in the site's menu, as they are named in the store. */
+/** Categories with an item in the site's menu, by their stored names. */
 export const SITE_CATEGORIES = ["kids", "teens", "ator", "talents", "Digital Influencer"] as const;
 
 type MissingCategoriesMessages = { title: string; explanation: string; create: string; done: string };

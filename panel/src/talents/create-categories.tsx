@@ -7,7 +7,7 @@ import { missingCategoriesMessages } from "./categories-words";
 import { useDeskRequest } from "../admin/kit/use-desk-request";
 import { Button } from "../admin/kit/button";
 
-/** Creates categories, one request for each: each is a record of its own, with its own audit and publication. */
+/** Sends one request for each category, so that each has its own audit record and publication. */
 export const CreateCategories = ({ missing }: { missing: readonly string[] }) => {
   const { i18n } = useTranslation();
   const messages = missingCategoriesMessages(i18n.language);

@@ -8,26 +8,25 @@ import { isRecord } from "../../../src/lib/json";
 import type { Talent } from "../payload-types";
 import { isPublished } from "../access/published";
 
-/** The new faces that the home page shows while editors have chosen none. */
+/** Number of new faces on the home page while editors have chosen none. */
 const NEWEST_FACES = 8;
 
 const FACE_FIELDS = { name: true, birthdate: true, categories: true, _status: true } as const;
 
 type Face = Pick<Talent, "id" | keyof typeof FACE_FIELDS>;
 
-/** Why a talent may not be on the home page: under 18 or without a birthdate, or in a category that no list shows. */
+/** The reason why a talent may not be on the home page: under 18 or without a birthdate, or in a category that no list shows. */
 export type FaceProblem = "minor" | "hidden";
 
 const isHiddenCategory = (category: unknown): boolean =>
   isRecord(category) && typeof category.category === "string" && category.category.toUpperCase().startsWith("TF -");
 
-/** Null for a talent who may be on the home page. As on the site, who turns 18 is an adult from the next first of a month. */
+/** Null for a talent who may be on the home page. As on the site, somebody who turns 18 is an adult from the next first day of a month. */
 export const faceProblem = ({ birthdate, categories }: Pick<Face, "birthdate" | "categories">, today: Day): FaceProblem | null => {
   if (isMinorOn(birthdate ?? null, today)) return "minor";
   return categories.some(isHiddenCategory) ? "hidden" : null;
 };
 
-/** Published talents who are adults on a day. */
 export const publishedAdults = (today: Day): Where => ({
   and: [isPublished, { birthdate: { less_than_equal: yearsBefore(`${today.slice(0, 7)}-01`, ADULT_AGE) } }],
 });
@@ -50,7 +49,7 @@ const findFaces = async (payload: Payload, { where, limit = 0, req }: TalentQuer
   return docs;
 };
 
-/** The talents among these ids who may not be on the home page, published or not. */
+/** Talents that may not be on the home page, published or not. */
 export const findRefusedFaces = async (req: PayloadRequest, ids: readonly number[]): Promise<{ name: string; problem: FaceProblem }[]> => {
   if (ids.length === 0) return [];
   const today = dayOf(new Date());
@@ -61,7 +60,7 @@ export const findRefusedFaces = async (req: PayloadRequest, ids: readonly number
   });
 };
 
-/** The ids of the chosen talents that the home page may show, in their order. */
+/** Keeps the order. Drops talents that the home page may not show. */
 export const readChosenFaces = async (payload: Payload, ids: readonly number[]): Promise<number[]> => {
   if (ids.length === 0) return [];
   const today = dayOf(new Date());
@@ -70,7 +69,7 @@ export const readChosenFaces = async (payload: Payload, ids: readonly number[]):
   return ids.filter((id) => shown.has(id));
 };
 
-/** The ids of the newest adults with a cover. */
+/** Only adults with a cover. */
 export const readNewestFaces = async (payload: Payload): Promise<number[]> => {
   const today = dayOf(new Date());
   const where: Where = { and: [publishedAdults(today), { cover: { exists: true } }] };

@@ -1,4 +1,3 @@
-// The parts that other subjects use.
 export { type AgeCategory, FIRST_TEEN_AGE, fittingCategory } from "./age-categories";
 export { categoryLabel } from "./categories-words";
 export { type FaceProblem, findRefusedFaces, publishedAdults, readChosenFaces, readNewestFaces } from "./faces";

@@ -4,7 +4,7 @@ import { categoryLabel, missingCategoriesMessages, SITE_CATEGORIES } from "./cat
 import { Notice } from "../admin/kit/notice";
 import { CreateCategories } from "./create-categories";
 
-/** Above the list of categories: those that the site knows and the store lacks. Renders nothing when there is none. */
+/** Above the list of categories: the site's categories that are not in the store. Renders nothing when there is none. */
 export const MissingCategories = async ({ payload, user, i18n }: ServerProps) => {
   if (!user) return null;
   const { docs } = await payload.find({ collection: "categories", user, overrideAccess: false, pagination: false, depth: 0 });

@@ -8,23 +8,23 @@ import { runSql } from "../database/sql";
 import { environment } from "../environment";
 import { readCategories, readTalentPage } from "./read-talents";
 
-/** A cursor is this much older than its answer: a change is stored later than its own time says. */
+/** A cursor is this much older than its response: a change is stored later than its `updatedAt`. */
 const OVERLAP_MS = 10_000;
 
-/** With more records than this behind the changes, the whole list is as fast. */
+/** With more changed pictures or consents than this, reading the whole list is as fast. */
 const MOST_CHANGES = 5_000;
 
 type Cursor = {
-  /** All changes before this time are in the answers so far. */
+  /** The responses so far contain all changes before this time. */
   since: string;
-  /** A digest of everything that changes many talents at once. */
+  /** A digest of all data whose change affects many talents at once. */
   shared: string;
-  /** How many pictures and consents of then there are: a smaller number means that some were deleted, and talents with them. */
+  /** The numbers of pictures and consents at that time: a smaller number means that some were deleted, and talents with them. */
   media: number;
   consents: number;
 };
 
-/** Categories, switches and the day (ages and consents end with it). */
+/** Covers categories, switches and the day, since ages and consents change with the day. */
 const sharedState = async (payload: Payload): Promise<string> => {
   const [categories, customizations] = await Promise.all([
     readCategories(payload),
@@ -60,11 +60,11 @@ const parseCursor = (text: string): Cursor | null => {
   }
 };
 
-/** The cursor of the list's present state; read before the list. */
+/** The cursor of the list's current state; must be read before the list. */
 export const readTalentCursor = async (payload: Payload): Promise<string> =>
   toText(await cursorAt(payload, new Date(Date.now() - OVERLAP_MS).toISOString()));
 
-/** The ids of changed records, each with its talent or as a picture; null for too many. */
+/** Applies `idOf` to each changed record; null when there are too many. */
 const changedIds = async (
   payload: Payload,
   { collection, where }: { collection: "media" | "consents"; where: Where },
@@ -78,7 +78,7 @@ const idOfPicture = (doc: object): number => ("id" in doc ? Number(doc.id) : 0);
 
 const talentOfConsent = (doc: object): number => ("talent" in doc ? Number(doc.talent) : 0);
 
-/** The talents that differ from those before a time; null when too many do. A new picture alone changes no talent. */
+/** Matches talents that have changed since a time; null when there are too many changes. A new picture alone changes no talent. */
 const changedSince = async (payload: Payload, since: string): Promise<Where | null> => {
   const updated: Where = { updatedAt: { greater_than_equal: since } };
   const replaced: Where = { and: [updated, { createdAt: { less_than: since } }] };
@@ -93,13 +93,13 @@ const changedSince = async (payload: Payload, since: string): Promise<Where | nu
   return { or: causes };
 };
 
-/** Without Payload, which needs seconds for the ids of 100,000 talents. */
+/** Bypasses Payload, which needs seconds for the ids of 100,000 talents. */
 const readIds = async (payload: Payload): Promise<string[]> => {
   const rows = await runSql(payload, `SELECT "id" FROM "talents" WHERE "_status" = 'published' ORDER BY "id"`);
   return rows.map((row) => (typeof row === "object" && row !== null && "id" in row ? String(row.id) : ""));
 };
 
-/** The published talents that changed since a cursor, and the ids of all; null when only the whole list tells. */
+/** The published talents that changed since a cursor, and the ids of all. Null when the whole list must be read instead. */
 export const readTalentChanges = async (payload: Payload, text: string, paging: Paging): Promise<TalentChanges | null> => {
   const before = parseCursor(text);
   if (before === null || before.since > new Date().toISOString()) return null;

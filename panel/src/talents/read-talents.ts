@@ -19,7 +19,7 @@ import { fileOf, toMediaList, toMediaRecord } from "../media/media-file";
 import { isPublished } from "../access/published";
 import { linesOf, orNull, readTraits, SELECTED_TRAITS } from "./read-traits";
 
-/** Below the maximum number of variables in a statement of SQLite. */
+/** Below SQLite's maximum number of variables in a statement. */
 const IDS_PER_QUERY = 5000;
 
 const SUMMARY_FIELDS = {
@@ -67,7 +67,7 @@ const toNetworks = (networks: Talent["networks"]): StoredNetwork[] =>
     measuredAt: dayOfField(measuredAt, environment.timeZone),
   }));
 
-/** All categories, by id. */
+/** Sorted by id. */
 export const readCategories = async (payload: Payload): Promise<StoredCategory[]> => {
   const { docs } = await payload.find({
     collection: "categories",
@@ -96,7 +96,7 @@ const readFileNames = async (payload: Payload, ids: number[]): Promise<Map<numbe
 
 type IdRange = { first: number; last: number };
 
-/** The social networks of the published talents who have any. A query of its own, because few have any and the rows are in another table. */
+/** A separate query for published talents with networks, because few have any and the rows are in another table. */
 const readNetworks = async (payload: Payload, { first, last }: IdRange): Promise<Map<number, Talent["networks"]>> => {
   const inRange = { id: { greater_than_equal: first, less_than_equal: last } };
   const { docs } = await payload.db.find<Pick<Talent, "id" | "networks">>({
@@ -116,7 +116,7 @@ const readNetworks = async (payload: Payload, { first, last }: IdRange): Promise
 export const readTalents = (payload: Payload, paging: Paging): Promise<Page<StoredTalentSummary>> =>
   readTalentPage(payload, { conditions: [], ...paging });
 
-/** A page of the published talents that match all conditions, by id. */
+/** Sorted by id. A talent must match all conditions. */
 export const readTalentPage = async (
   payload: Payload,
   { conditions, page, perPage }: Paging & { conditions: Where[] },
@@ -148,7 +148,7 @@ export const readTalentPage = async (
   return { items, total: totalDocs };
 };
 
-/** The size of an uploaded film as its file says it; otherwise the one that the editor gave. */
+/** The size of an uploaded film is read from its file; otherwise the editor's values are used. */
 const sizeOfVideo = ({ provider, upload, width, height }: NonNullable<Talent["videos"]>[number]) => {
   const media = provider === "file" ? toMediaRecord(upload) : null;
   const isMeasured = media !== null && media.width !== null && media.height !== null;
@@ -177,7 +177,7 @@ const toCredits = (credits: Talent["credits"]): StoredCredit[] =>
     id && year && kind && title ? [{ id, year, kind, title, role: orNull(role), production: orNull(production) }] : [],
   );
 
-/** Converts a talent that was read with its relations. */
+/** Expects a talent that was read with its relations. */
 export const toStoredTalent = async (payload: Payload, talent: Talent): Promise<StoredTalent> => {
   const categories = talent.categories.filter(isCategory).map(({ id, category }) => ({ id, category }));
   const digitals = toDigitals(talent.digitals);
@@ -192,7 +192,7 @@ export const toStoredTalent = async (payload: Payload, talent: Talent): Promise<
   };
 };
 
-/** A published talent with its galleries and videos; null for an unknown id. */
+/** Null for an unknown id. */
 export const readTalent = async (payload: Payload, id: string): Promise<StoredTalent | null> => {
   if (!/^\d{1,9}$/.test(id)) return null;
   const { docs } = await payload.find({

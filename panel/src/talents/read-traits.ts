@@ -10,7 +10,7 @@ export const linesOf = (text: string | null | undefined): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== "");
 
-/** Selects all traits in a query. */
+/** A Payload `select` of all traits. */
 export const SELECTED_TRAITS = mapTraits(() => true as const);
 
 const valueOf = ({ kind }: Trait, stored: unknown): TraitValue => {
@@ -19,6 +19,5 @@ const valueOf = ({ kind }: Trait, stored: unknown): TraitValue => {
   return kind === "list" ? linesOf(text) : orNull(text);
 };
 
-/** The traits of a stored talent, by their name. */
 export const readTraits = (talent: Pick<Talent, TraitKey>): Record<TraitKey, TraitValue> =>
   mapTraits((trait, name) => valueOf(trait, talent[name]));

@@ -16,7 +16,7 @@ export const MAX_NAME_LENGTH = 120;
 const ifValid = (text: string | null | undefined, isValid: (text: string) => boolean): string | null =>
   typeof text === "string" && isValid(text) ? text : null;
 
-/** A talent's facts from the answers of an application. An answer that the talent's field does not accept is left out. */
+/** Converts an application's answers. Leaves out an answer that the talent's field does not accept. */
 export const toTalentFacts = (entry: Answers): TalentFacts => ({
   name: (entry.name ?? "").slice(0, MAX_NAME_LENGTH),
   gender: entry.gender ?? "woman",
@@ -29,7 +29,7 @@ export const toTalentFacts = (entry: Answers): TalentFacts => ({
   eyes: EYE_COLOURS.find(({ value }) => value === entry.eyes)?.value ?? null,
 });
 
-/** The category that fits the applicant's age; empty if the store has no such category. An editor may add others. */
+/** The category that fits the applicant's age; empty if the store has none. An editor may add others. */
 export const pickCategories = (birthdate: string | null | undefined, today: Day, categories: readonly StoredCategory[]): number[] => {
   const fitting = fittingCategory(ageOfBirthdate(birthdate, today));
   return categories.flatMap(({ id, category }) => (category.toLowerCase() === fitting && typeof id === "number" ? [id] : []));

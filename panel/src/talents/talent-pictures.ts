@@ -1,13 +1,12 @@
 import type { Payload, PayloadRequest, Where } from "payload";
 
-/** The fields in which a talent shows a file. */
 const ofTalent = (ids: readonly number[]): Where => ({
   or: ["cover", "book", "compo", "digitals.picture", "videos.upload"].map((path) => ({ [path]: { in: ids } })),
 });
 
 /**
- * Whether a talent shows one of the files, published or as a draft. Such a file may not be a picture of the home page: it would stay
- * there after the talent is withdrawn, and may show a minor.
+ * Whether a talent, published or as a draft, shows one of the files. Such a file may not be a picture of the home page: it would stay there
+ * after the talent is withdrawn, and may show a minor.
  */
 export const belongToTalent = async (payload: Payload, ids: readonly number[], req?: PayloadRequest): Promise<boolean> => {
   if (ids.length === 0) return false;

@@ -89,7 +89,6 @@ const pictures: Field[] = [
   videosField,
 ];
 
-/** The people whom the agency represents. */
 export const talents: CollectionConfig = {
   slug: "talents",
   labels: collectionLabels(["Talento", "Talent"], ["Talentos", "Talents"]),
@@ -104,7 +103,7 @@ export const talents: CollectionConfig = {
   endpoints: [consentStateEndpoint],
   defaultSort: "name",
   admin: {
-    // Payload returns to this list after a deletion; the widget then shows the texts that still name the talent.
+    // Payload returns to this list after a deletion; the widget then shows the texts that still mention the talent.
     components: {
       beforeList: ["/erasure/withdrawn-mentions#WithdrawnMentions", "/roster/screen/import-link#ImportLink"],
       beforeListTable: ["/packages/make-package#MakePackage"],
@@ -121,7 +120,7 @@ export const talents: CollectionConfig = {
     ),
   },
   fields: [
-    // The application that the talent was made from. A number, since editors must not follow a relation to it.
+    // The source application of the talent. A number, since editors must not follow a relation to it.
     {
       name: "application",
       type: "number",
@@ -130,7 +129,7 @@ export const talents: CollectionConfig = {
       admin: { hidden: true },
     },
     ...derivedWorkFields,
-    // The list's newest first: set when the talent is published for the first time, and never shown.
+    // Sorts the list's newest first: set at the first publication, and never shown.
     { name: "publishedAt", type: "date", admin: { hidden: true } },
     {
       type: "tabs",

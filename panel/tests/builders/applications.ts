@@ -9,7 +9,7 @@ const YEAR_MS = 365.25 * 24 * 60 * 60 * 1000;
 /** The birthdate of a child of ten, half a year from the last and the next birthday. */
 export const TEN_YEARS_AGO = new Date(Date.now() - 10.5 * YEAR_MS).toISOString().slice(0, 10);
 
-/** Stores an application of a child with a guardian's consent and returns its id. */
+/** An application of a child with a guardian's consent. Returns its id. */
 export const storeApplication = (payload: Payload, over: Record<string, unknown> = {}): Promise<number> =>
   storeRecord(payload, "entries", {
     kind: "getScouted",

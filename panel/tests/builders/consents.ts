@@ -3,10 +3,10 @@ import type { Payload } from "payload";
 import type { Consent } from "../../src/payload-types";
 import { storeRecord } from "./records";
 
-/** A birthdate of a child, for a long time to come. */
+/** A birthdate of a child who stays a minor for many years. */
 export const CHILD = "2024-03-09";
 
-/** Stores a consent for the site without access rules and returns its id. */
+/** The consent is for the site. Returns its id. */
 export const storeConsent = async (payload: Payload, talent: number, over: Partial<Omit<Consent, "id">> = {}): Promise<number> => {
   const { id } = await payload.create({
     collection: "consents",
@@ -16,7 +16,7 @@ export const storeConsent = async (payload: Payload, talent: number, over: Parti
   return id;
 };
 
-/** A published child with a consent; returns both ids. */
+/** With a consent; returns both ids. */
 export const storePublishedChild = async (
   payload: Payload,
   over: Partial<Omit<Consent, "id">> = {},
@@ -27,6 +27,5 @@ export const storePublishedChild = async (
   return { talent, consent };
 };
 
-/** Whether the site's contract may show the talent. */
 export const isTalentPublished = async (payload: Payload, id: number): Promise<boolean> =>
   (await payload.findByID({ collection: "talents", id, depth: 0, overrideAccess: true }))._status === "published";

@@ -4,7 +4,7 @@ import type { Payload } from "payload";
 
 import { storeRecord } from "./records";
 
-/** Stores an enquiry and returns its id. */
+/** Returns its id. */
 export const storeEnquiry = (payload: Payload, over: Record<string, unknown> = {}): Promise<number> =>
   storeRecord(payload, "entries", {
     kind: "contact",
@@ -17,6 +17,6 @@ export const storeEnquiry = (payload: Payload, over: Record<string, unknown> = {
     ...over,
   });
 
-/** Stores a workshop registration and returns its id. */
+/** Returns its id. */
 export const storeRegistration = (payload: Payload, over: Record<string, unknown> = {}): Promise<number> =>
   storeEnquiry(payload, { kind: "workshopContact", name: "Ana Demo", city: "Campinas, SP", message: "Tem vaga?", ...over });

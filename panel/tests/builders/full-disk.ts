@@ -9,7 +9,7 @@ const POSTGRES = [
   "CREATE TRIGGER disk_is_full BEFORE INSERT ON audit_events FOR EACH ROW EXECUTE FUNCTION disk_is_full()",
 ];
 
-/** Lets the database refuse every new audit record, until the returned function is called. */
+/** Makes the database reject every new audit record until the returned function is called. */
 export const refuseAuditRecords = async (payload: Payload): Promise<() => Promise<void>> => {
   for (const statement of isSqlite(payload) ? [SQLITE] : POSTGRES) await runSql(payload, statement);
   return async () => {

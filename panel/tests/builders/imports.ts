@@ -12,7 +12,7 @@ export const aCsv = (lines: readonly Line[]): Buffer => {
   return Buffer.from(stringify([headers, ...lines.map((line) => headers.map((header) => line[header] ?? ""))]));
 };
 
-/** Calls of the import's endpoints as an admin, which must succeed. */
+/** Calls the import's endpoints as an admin; throws unless a call succeeds. */
 export const openImportCalls = (roles: RoleSessions) => {
   const call = async (path: string, options: RequestOptions = {}) => {
     const { status, body } = await roles.ask("admin", `/desk/imports${path}`, options);
@@ -22,14 +22,14 @@ export const openImportCalls = (roles: RoleSessions) => {
   const post = (path: string, json: unknown = {}) => call(path, { method: "POST", json });
   const upload = (id: number, file: "table" | "pictures", data: Buffer) =>
     call(`/${id}/files/${file}?offset=0&total=${data.length}`, { method: "POST", bytes: data });
-  /** An import with its files, whose columns are matched by name. */
+  /** Creates an import with its files; returns its id. */
   const open = async (lines: readonly Line[], files: Files = {}): Promise<number> => {
     const { id } = await post("");
     await upload(id, "table", aCsv(lines));
     if (Object.keys(files).length > 0) await upload(id, "pictures", await aZip(files));
     return id;
   };
-  /** Starts the dry run with the columns as they are matched. */
+  /** Starts the dry run with the suggested columns. */
   const plan = async (id: number): Promise<void> => {
     const { read } = await call(`/${id}/columns`);
     await post(`/${id}/plan`, {

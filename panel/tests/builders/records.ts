@@ -6,7 +6,7 @@ type Data = Record<string, unknown>;
 
 let counter = 0;
 
-/** The required data of a new record; empty for collections that cannot be created over HTTP. */
+/** Empty for collections that cannot be created over HTTP. */
 const createRecordData = async (payload: Payload, slug: string): Promise<Data> => {
   counter += 1;
   const name = `Registro ${counter}`;
@@ -18,7 +18,7 @@ const createRecordData = async (payload: Payload, slug: string): Promise<Data> =
   const now = new Date().toISOString();
   switch (slug) {
     case "talents":
-      // An adult, who needs no consent to be published.
+      // An adult, so that publishing needs no consent.
       return { name, gender: "woman", birthdate: "1990-03-09", categories: [await related("categories")], cover: await related("media") };
     case "categories":
       return { category: name };
@@ -70,7 +70,7 @@ const createRecordData = async (payload: Payload, slug: string): Promise<Data> =
 
 const UPLOADS = ["media", "entry-photos", "consent-documents"];
 
-/** Stores a record without access rules and returns its id. */
+/** Bypasses access rules. Returns the record's id. */
 export const storeRecord = async (payload: Payload, slug: string, over: Data = {}): Promise<number> => {
   const data = { ...(await createRecordData(payload, slug)), ...over };
   const file = UPLOADS.includes(slug) ? { file: { ...(await anUpload()), name: `${crypto.randomUUID()}.jpg` } } : {};
@@ -78,7 +78,7 @@ export const storeRecord = async (payload: Payload, slug: string, over: Data = {
   return id;
 };
 
-/** The body of a request that creates a record: JSON, or a form with a file. */
+/** JSON, or a form with a file. */
 export const createRecordBody = async (payload: Payload, slug: string): Promise<{ json?: Data; form?: FormData }> => {
   if (!UPLOADS.includes(slug)) return { json: await createRecordData(payload, slug) };
   const { data, mimetype, name } = await anUpload();

@@ -8,13 +8,12 @@ import { readTable } from "../../src/roster/table/read-table";
 
 type Line = Readonly<Record<string, string>>;
 
-/** A table with a column for every key that a line has. */
+/** Has a column for every key of a line. */
 export const aTable = (lines: readonly Line[]) => {
   const headers = [...new Set(lines.flatMap((line) => Object.keys(line)))];
   return readTable(Buffer.from(stringify([headers, ...lines.map((line) => headers.map((header) => line[header] ?? ""))])));
 };
 
-/** An adult's line. */
 export const anAdult = (over: Line = {}): Line => ({
   Nome: "Ana Prado",
   Nascimento: "09/03/1990",
@@ -23,7 +22,7 @@ export const anAdult = (over: Line = {}): Line => ({
   ...over,
 });
 
-/** A child's line without a consent. */
+/** Without a consent. */
 export const aChild = (over: Line = {}): Line => ({ Nome: "Bia Lima", Nascimento: "09/03/2019", Gênero: "F", Categorias: "kids", ...over });
 
 export const CONSENT: Line = { "Autorização em": "01/02/2026", Responsável: "Carla Lima", "Autorização para": "site, redes sociais" };
@@ -40,7 +39,7 @@ type Options = Partial<Omit<ImportOptions, "pictures">> & { files?: Files };
 
 export type Importer = (lines: readonly Line[], options?: Options) => Promise<ImportResult>;
 
-/** Imports lines as an account. */
+/** The user acts as the importing account. */
 export const openImporter =
   (payload: Payload, user: User): Importer =>
   async (lines, { files = {}, ...over } = {}) =>

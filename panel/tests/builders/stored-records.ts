@@ -2,7 +2,7 @@ import type { RoleSessions } from "../setup/role-sessions";
 import type { Column } from "../setup/role-matrix";
 import { storeRecord } from "./records";
 
-/** Ids of a collection's stored records, by what a role may do with them. */
+/** Ids of a collection's records, grouped by a role's rights. */
 export type StoredRecords = {
   slug: string;
   published: number[];
@@ -38,7 +38,7 @@ const storePreferences = async ({ ask }: RoleSessions): Promise<StoredRecords> =
   return { ...noRecords("payload-preferences"), own };
 };
 
-/** Locks of the admin on an entry, a post and an account. */
+/** Locks by the admin on an entry, a post and an account. */
 export const storeLocks = async ({ payload, session }: RoleSessions): Promise<StoredRecords> => {
   const locks = new Map<string, number>();
   const user = { relationTo: "users" as const, value: Number(session("admin").id) };
@@ -49,7 +49,7 @@ export const storeLocks = async ({ payload, session }: RoleSessions): Promise<St
   return { ...noRecords("payload-locked-documents"), locks };
 };
 
-/** A file of a published talent and one of an unpublished talent. */
+/** Stores a file of a published talent and one of an unpublished talent. */
 export const storeMedia = async ({ payload }: RoleSessions): Promise<StoredRecords> => {
   const [shown, hidden] = [await storeRecord(payload, "media"), await storeRecord(payload, "media")];
   await storeRecord(payload, "talents", { cover: shown, _status: "published" });
@@ -60,7 +60,7 @@ export const storeMedia = async ({ payload }: RoleSessions): Promise<StoredRecor
 export const hasDrafts = ({ payload }: RoleSessions, slug: string): boolean =>
   Boolean(payload.collections[slug as "talents"].config.versions?.drafts);
 
-/** Stores records of a collection of each kind that the matrix distinguishes. */
+/** Stores records of each kind that the matrix distinguishes. */
 export const storeRecords = async (roles: RoleSessions, slug: string): Promise<StoredRecords> => {
   if (slug === "payload-preferences") return storePreferences(roles);
   if (slug === "payload-locked-documents") return storeLocks(roles);

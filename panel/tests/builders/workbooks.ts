@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 
 import { ZipFile } from "yazl";
 
-/** A ZIP of files by their path. */
+/** Keys are the paths of the files. */
 export const aZip = (files: Readonly<Record<string, string | Buffer>>): Promise<Buffer> => {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name);
@@ -38,10 +38,10 @@ type SheetParts = {
   name: string;
   rows: readonly (readonly Value[])[];
   isHidden?: boolean;
-  /** Numbers from 1. */
+  /** Row numbers start at 1. */
   hiddenRows?: readonly number[];
   hiddenColumns?: readonly number[];
-  /** More XML of the sheet's cells. */
+  /** Additional XML after the rows. */
   more?: string;
 };
 
@@ -51,7 +51,7 @@ const toSheet = ({ rows, hiddenRows = [], hiddenColumns = [], more = "" }: Sheet
   return `<worksheet xmlns="${MAIN}">${columns && `<cols>${columns}</cols>`}<sheetData>${cells.join("")}${more}</sheetData></worksheet>`;
 };
 
-/** An XLSX file; the second style of its cells is a date. `date1904` is the flag as a program writes it. */
+/** An XLSX file; the second style of its cells is a date. `date1904` is the raw value of the flag, since programs write it differently. */
 export const aWorkbookOf = (sheets: readonly SheetParts[], { date1904 }: { date1904?: string } = {}) => {
   const entries = sheets.map(({ name, isHidden }, index) => {
     const state = isHidden ? ' state="hidden"' : "";

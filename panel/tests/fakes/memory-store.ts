@@ -47,7 +47,6 @@ export const aPost = (over: Partial<StoredPost> = {}): StoredPost => ({
   ...over,
 });
 
-/** A family store that knows no entry. */
 export const NO_FAMILY: FamilyStore = {
   status: async () => null,
   erase: async () => false,
@@ -55,7 +54,6 @@ export const NO_FAMILY: FamilyStore = {
   confirm: async () => "unknown",
 };
 
-/** A package store that knows no package. */
 export const NO_PACKAGES: PackageStore = {
   find: async () => ({ state: "unknown" }),
   contact: async () => ({ name: "Casa Juriti", phone: null, whatsapp: null }),
@@ -78,7 +76,7 @@ const slice = <T>(all: T[], { page, perPage }: Paging): Page<T> => ({
   total: all.length,
 });
 
-/** A content store in memory; `saved` contains the entries that were sent. */
+/** `saved` contains the entries that were sent. */
 export const memoryStore = ({
   talents,
   posts,

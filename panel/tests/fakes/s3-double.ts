@@ -5,9 +5,8 @@ import { buffer } from "node:stream/consumers";
 export type S3Double = {
   endpoint: string;
   objects: Map<string, Buffer>;
-  /** The requests so far. */
   requests: { method: string; path: string; headers: IncomingHttpHeaders }[];
-  /** While true, DELETE is answered 403. */
+  /** While true, DELETE responds with 403. */
   rejectDeletes: (isRejecting: boolean) => void;
   close: () => Promise<void>;
 };
@@ -20,7 +19,7 @@ const sendPart = (request: IncomingMessage, response: ServerResponse, object: Bu
   response.end(request.method === "HEAD" ? undefined : part);
 };
 
-/** An S3 server in memory: `PUT GET HEAD DELETE /{bucket}/{key}` and copies; rejects unsigned requests. */
+/** In memory: `PUT GET HEAD DELETE /{bucket}/{key}` and copies; rejects unsigned requests. */
 export const startS3Double = async (): Promise<S3Double> => {
   const objects = new Map<string, Buffer>();
   const requests: S3Double["requests"] = [];

@@ -3,20 +3,20 @@ import { createServer, type AddressInfo, type Socket } from "node:net";
 
 export type SmtpDouble = {
   port: number;
-  /** Recipients of the mails that were accepted. */
+  /** Recipients of accepted mails. */
   accepted: string[];
-  /** Senders of the mails that wait for their answer. */
+  /** Senders of mails that wait for a response. */
   held: () => string[];
-  /** Number of senders that went before their mail was answered. */
+  /** Number of senders that disconnected before the response to their mail. */
   lost: () => number;
-  /** From now on, mails are received and not answered. */
+  /** From now on, mails are received without a response. */
   hold: () => void;
-  /** Accepts the mails that wait, unless their sender is gone, and all later ones at once. */
+  /** Accepts the waiting mails of connected senders, and all later mails immediately. */
   release: () => void;
   close: () => Promise<void>;
 };
 
-/** A mail server without TLS that accepts every mail, at once or when the test says so. */
+/** A mail server without TLS that accepts every mail, immediately or after `release`. */
 export const startSmtpDouble = async (): Promise<SmtpDouble> => {
   const accepted: string[] = [];
   const sockets = new Set<Socket>();

@@ -32,7 +32,7 @@ export const signInIntegration = (app: Hono, body: unknown = { salt: "integratio
 
 export const signInPanel = (app: Hono, body: unknown = { salt: "panel salt", api_token: "panel token" }) => post(app, "/login", body);
 
-/** Signs in to both backends; returns a function for each that sends a request and returns status, headers and body. */
+/** Signs in to both backends. Returns for each a function that sends a request and returns status, headers and body. */
 export const signedIn = async (app: Hono) => {
   const { access_token: integration } = await (await signInIntegration(app)).json();
   const { token: panel } = await (await signInPanel(app)).json();

@@ -10,7 +10,7 @@ import { environment } from "../../src/environment";
 import { isSqlite, runSql } from "../../src/database/sql";
 import { CANARIES } from "../builders/log-canaries";
 
-/** The most sessions that `pg` opens by default. */
+/** The default maximum of sessions in `pg`. */
 const POOL_SIZE = 10;
 
 type Failure = { name: string; begin: () => Promise<unknown>; end: () => Promise<unknown> };
@@ -37,7 +37,7 @@ const sendForm = async (token: string, failure: string): Promise<number> => {
 await startPanel();
 const payload = await getPayload({ config });
 
-/** Logs a database error in the ways in which Payload, Next and Node log unhandled errors. */
+/** Logs a database error like Payload, Next and Node log unhandled errors. */
 const logSearchError = async (): Promise<void> => {
   try {
     await payload.find({ collection: "entries", where: { name: { equals: CANARIES.name } } });
@@ -50,7 +50,7 @@ const logSearchError = async (): Promise<void> => {
     process.emit("uncaughtException", error instanceof Error ? error : new Error("no error"));
   }
 };
-process.on("uncaughtException", (error) => console.error("uncaughtException:", error)); // as Next's server does
+process.on("uncaughtException", (error) => console.error("uncaughtException:", error)); // like Next's server
 
 const sqliteFailures = (): Failure[] => {
   const other = createClient({ url: `file:${environment.dataDir}/panel.db` });

@@ -1,4 +1,4 @@
-// Stands in for fast-check in bundled tests (scripts/bundle-tests.ts), so that no test draws other examples than the run before.
+// Replaces fast-check in bundled tests (scripts/bundle-tests.ts), so that the examples do not change between runs.
 import fc from "fast-check";
 
 fc.configureGlobal({ seed: Number(process.env.FAST_CHECK_SEED) });

@@ -7,16 +7,16 @@ type Call = { path: string; isSigned: boolean; body: Record<string, unknown> };
 
 export type GatewayDouble = {
   publishUrl: string;
-  /** The response to `POST /api/counts` from now on. */
+  /** Sets the response to `POST /api/counts`. */
   answer: (status: number, body: unknown) => void;
-  /** Calls of `POST /api/counts`. */
+  /** Received calls of `POST /api/counts`. */
   calls: () => readonly Call[];
-  /** Calls of `POST /api/publish`. */
+  /** Received calls of `POST /api/publish`. */
   publications: () => readonly Call[];
   close: () => Promise<void>;
 };
 
-/** A server that answers the panel's calls as the site's gateway does. */
+/** A server that responds to the panel's calls like the site's gateway. */
 export const startGatewayDouble = async (secret: string): Promise<GatewayDouble> => {
   const calls: Call[] = [];
   const publications: Call[] = [];

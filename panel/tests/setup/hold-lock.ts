@@ -1,4 +1,5 @@
-// A program for lock.test.ts and advisory-lock-postgres.test.ts: takes the lock that its argument names, says so, and holds it until it is killed.
+// A program for lock.test.ts and advisory-lock-postgres.test.ts: takes the lock of its argument, prints "held", and holds the lock until it
+// is killed.
 import { withLock } from "../../src/database/lock";
 
 await withLock(process.argv[2] ?? "", async () => {

@@ -5,7 +5,10 @@ import path from "node:path";
 const PANEL = path.resolve(import.meta.dirname, "../..");
 const holders: ChildProcess[] = [];
 
-/** Starts another process that waits for the lock and then holds it. On a full disk: it can create files, and write nothing to them. */
+/**
+ * Starts another process that waits for the lock and then holds it. With `isDiskFull` the process can create files, but cannot write to
+ * them.
+ */
 export const startHolder = (name: string, isDiskFull = false) => {
   const limit = isDiskFull ? "ulimit -f 0;" : "";
   const args = ["-c", `${limit} exec "$0" "$@"`, process.execPath, "--import", "tsx", path.join(import.meta.dirname, "hold-lock.ts"), name];

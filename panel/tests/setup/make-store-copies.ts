@@ -1,4 +1,4 @@
-// A program that runs before the tests: makes the stores that they copy, since migrations and passwords take 2 s of processor time.
+// A program that runs before the tests. It creates the stores that they copy, since migrations and passwords take 2 s of processor time.
 import "./test-environment";
 
 import { cp, writeFile } from "node:fs/promises";

@@ -28,7 +28,7 @@ const configWithField = async (databaseUrl: string | null) => {
   };
 };
 
-/** The panel with one more field of talents, `madeUp`, whose column its database lacks. */
+/** Opens the panel with one more field of talents, `madeUp`, whose column is missing in its database. */
 export const openWithMadeUpField = async (databaseUrl: string | null, { isConnected }: { isConnected: boolean }): Promise<Payload> => {
   const options = { disableDBConnect: !isConnected, disableOnInit: true };
   const payload = await new BasePayload().init({ config: await configWithField(databaseUrl), ...options });
@@ -36,9 +36,9 @@ export const openWithMadeUpField = async (databaseUrl: string | null, { isConnec
   return payload;
 };
 
-/** The migration that `npm run migrate:create` would write next, and its text. */
+/** The next migration that `npm run migrate:create` would write, and its text. */
 export const createNextMigration = async (payload: Payload): Promise<{ text: string; migration: Migration }> => {
-  // Below the panel, so that the written file finds the packages that it imports.
+  // Inside the panel's folder, so that the written file finds the packages that it imports.
   const folder = await mkdtemp(path.join(PANEL, "node_modules/.cache/next-migration-"));
   try {
     await cp(payload.db.migrationDir, folder, { recursive: true });

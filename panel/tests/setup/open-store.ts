@@ -10,9 +10,8 @@ import { STORE_COPY } from "./store-copies";
 export type TestStore = { payload: Payload; dataDir: string; close: () => Promise<void> };
 
 /**
- * Opens Payload with a new SQLite database, migrated as in production. Once per test file, since the config is read once. Starts
- * from a copy of a new store, where `make-store-copies.ts` has left one and the environment has no settings that a new store
- * would read.
+ * Opens Payload with a new SQLite database, migrated as in production. Only once per test file, since the config is read once. Starts from
+ * a copy of a new store if `make-store-copies.ts` has created one, unless the environment has settings that a new store would read.
  */
 export const openStore = async (copy = STORE_COPY): Promise<TestStore> => {
   const { dataDir, databaseUrl, demo } = environment;

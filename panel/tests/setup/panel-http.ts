@@ -17,7 +17,7 @@ export type RequestOptions = {
   /** Sent as JSON. */
   json?: unknown;
   form?: FormData;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   bytes?: Uint8Array;
   token?: string | null;
   headers?: Record<string, string>;
@@ -25,7 +25,7 @@ export type RequestOptions = {
 
 type Answer = { status: number; headers: Headers; body: Awaited<ReturnType<Response["json"]>> };
 
-/** Sends a request to the panel's REST handlers, as the route of Next does. Paths are relative to /cms/api. */
+/** Calls the panel's REST handlers like the route of Next. Paths are relative to /cms/api. */
 export const requestPanel = async (
   path: string,
   { method = "GET", json, form, bytes, token, headers = {} }: RequestOptions = {},
@@ -34,7 +34,7 @@ export const requestPanel = async (
   const init = new Headers(headers);
   if (token) init.set("Authorization", `JWT ${token}`);
   if (json !== undefined) init.set("Content-Type", "application/json");
-  // Encoded first: when a form is refused that Node 24 is still encoding, Node throws an error that nobody can catch.
+  // Encoded first: when a form is rejected while Node 24 is still encoding it, Node throws an error that cannot be caught.
   const encoded = form && (await new Response(form).blob());
   const body = encoded ?? (bytes === undefined ? undefined : new Blob([new Uint8Array(bytes)]));
   const request = new Request(url, { method, headers: init, body: body ?? (json === undefined ? undefined : JSON.stringify(json)) });
@@ -45,7 +45,7 @@ export const requestPanel = async (
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(received.toString("utf8")) : received };
 };
 
-/** Signs in and returns the token; throws when the sign-in is rejected. */
+/** Returns the token; throws when the sign-in is rejected. */
 export const signInAs = async (email: string, password: string): Promise<string> => {
   const { status, body } = await requestPanel("/users/login", { method: "POST", json: { email, password } });
   if (status !== 200) throw new Error(`Sign-in of ${email} answered ${status}: ${JSON.stringify(body)}`);

@@ -10,18 +10,18 @@ import { programArguments } from "./program";
 
 export type PanelProcess = {
   dataDir: string;
-  /** Its output, one line each. */
+  /** Lines of the process's output. */
   lines: string[];
-  /** Resolves when the panel has started; rejects when it ends before. */
+  /** Resolves when the panel has started; rejects when it ends before that. */
   started: Promise<void>;
   run: <Result = unknown>(name: CommandName, options?: object) => Promise<Result>;
-  /** Ends the process at once, as `kill -9` does. */
+  /** Ends the process immediately, like `kill -9`. */
   kill: () => Promise<void>;
-  /** Ends the process and deletes its data folder. */
+  /** Also deletes the data folder. */
   close: () => Promise<void>;
 };
 
-/** Starts `panel-process.ts`, a panel with a data folder of its own. */
+/** Starts `panel-process.ts`, a panel with its own data folder. */
 export const startPanelProcess = async (variables: Record<string, string>): Promise<PanelProcess> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), "panel-process-"));
   const args = programArguments("tests/setup/panel-process.ts");
@@ -45,7 +45,7 @@ export const startPanelProcess = async (variables: Record<string, string>): Prom
     createInterface({ input: child.stderr }).on("line", read);
     void ended.then(() => reject(new Error(`The panel ended:\n${lines.join("\n")}`)));
   });
-  child.stdin.on("error", () => undefined); // a killed panel reads no more
+  child.stdin.on("error", () => undefined); // a killed panel no longer reads
   let count = 0;
   const kill = async (): Promise<void> => {
     child.kill("SIGKILL");
@@ -69,9 +69,9 @@ export const startPanelProcess = async (variables: Record<string, string>): Prom
   };
 };
 
-/** The e-mail and password of the store's first account; null for a panel that has not created it. */
+/** The e-mail and password of the store's first account; null when another panel has created it. */
 export const readFirstAccount = async ({ dataDir }: PanelProcess): Promise<{ email: string; password: string } | null> => {
-  const text = await readFile(path.join(dataDir, "admin-password.txt"), "utf8").catch(() => null); // the other panel has it
+  const text = await readFile(path.join(dataDir, "admin-password.txt"), "utf8").catch(() => null); // another panel created it
   const [email = "", password = ""] = text?.trim().split("\n") ?? [];
   return text === null ? null : { email, password };
 };

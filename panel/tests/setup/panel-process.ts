@@ -1,4 +1,4 @@
-// A program for panel-process-client.ts: a panel in a process of its own that does what the lines on its standard input say.
+// A program for panel-process-client.ts: a panel in its own process that runs the commands on its standard input.
 import { createInterface } from "node:readline";
 
 import config from "@payload-config";
@@ -13,7 +13,7 @@ import { storePublishedChild } from "../builders/consents";
 import { requestPanel, signInAs } from "./panel-http";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How soon a panel tries again to run a job that another panel runs. */
+/** Delay before a panel tries again to run a job that another panel runs. */
 const RETRY_MS = 200;
 
 await startPanel();

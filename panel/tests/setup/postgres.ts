@@ -20,7 +20,7 @@ const findPrograms = (): string | null => {
   }
 };
 
-/** The user that runs PostgreSQL, which does not run as root. */
+/** PostgreSQL does not run as root, so root starts it as the user `postgres`. */
 const postgresUser = (): { uid?: number; gid?: number } => {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string): number => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));

@@ -3,7 +3,7 @@ import { getPayload } from "payload";
 
 import { createPayloadStore } from "../../src/payload-store";
 
-/** Prints everything that the site reads from the store that the environment names, as JSON. */
+/** Prints all data that the site reads from the store of the environment, as JSON. */
 const store = createPayloadStore(await getPayload({ config }));
 const all = { page: 1, perPage: 10_000 };
 const talents = await store.talents(all);

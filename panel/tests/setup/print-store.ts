@@ -1,21 +1,21 @@
 import config from "@payload-config";
 import { getPayload } from "payload";
 
-/** Prints every record, version and global of the store that the environment names, as JSON. */
+/** Prints every record, version and global of the store of the environment, as JSON. */
 const payload = await getPayload({ config });
 payload.logger.level = "silent";
 const everything = { depth: 0, pagination: false, overrideAccess: true, showHiddenFields: true, locale: "all", sort: "id" } as const;
 
 const withoutAddresses = (_key: string, value: unknown): unknown =>
-  // Addresses of files depend on where they are stored.
+  // Addresses of files depend on their storage.
   typeof value === "object" && value !== null && "filename" in value ? { ...value, url: null, thumbnailURL: null } : value;
 
-/** A key that only panels on Postgres store. */
+/** Only panels on Postgres store such keys. */
 const isPanelKey = (record: object): boolean => "key" in record && String(record.key).startsWith("key:");
 
 const records: Record<string, unknown> = {};
 for (const { slug, versions } of payload.config.collections) {
-  if (slug === "payload-migrations") continue; // each kind of database has its own
+  if (slug === "payload-migrations") continue; // each kind of database has its own migrations
   const { docs } = await payload.find({ collection: slug, ...everything });
   records[slug] = docs.filter((record) => !isPanelKey(record));
   if (versions) records[`${slug} versions`] = (await payload.findVersions({ collection: slug, ...everything })).docs;

@@ -2,7 +2,7 @@ import { inflateRawSync } from "node:zlib";
 
 const END_RECORD = Buffer.from("PK\u0005\u0006");
 
-/** The files of a ZIP by their paths. */
+/** Returns the files by their paths. */
 export const readZip = (zip: Buffer): Map<string, Buffer> => {
   const end = zip.lastIndexOf(END_RECORD);
   const files = new Map<string, Buffer>();

@@ -23,7 +23,7 @@ const toTable = (section: string): Table =>
       }),
   );
 
-/** Reads the tables of docs/roles.md. */
+/** From the tables of docs/roles.md. */
 export const readRoleMatrix = async (): Promise<{ collections: Table; globals: Table; files: Table; calls: Table }> => {
   const text = await readFile(path.resolve(import.meta.dirname, "../../../docs/roles.md"), "utf8");
   const sections = new Map(text.split("\n## ").map((section) => [section.slice(0, section.indexOf("\n")), section]));

@@ -14,9 +14,9 @@ type Session = { token: string | null; id: number | null };
 
 export type RoleSessions = {
   payload: Payload;
-  /** Token and account of a role; both null without an account. */
+  /** Token and account id of a role; both null for a column without an account. */
   session: (column: Column) => Session;
-  /** Sends a request with the token of a role. */
+  /** Sends a request with the role's token. */
   ask: (column: Column, path: string, options?: RequestOptions) => ReturnType<typeof requestPanel>;
   close: () => Promise<void>;
 };
@@ -26,7 +26,7 @@ type Sessions = ReadonlyMap<Column, Session>;
 /** In the data folder of a store that already has the accounts. */
 export const SESSIONS_FILE = "sessions.json";
 
-/** Creates an account of each role, `{role}@example.com`, and signs in. */
+/** Creates an account for each role, `{role}@example.com`, and signs in. */
 export const addRoles = async (payload: Payload): Promise<Sessions> => {
   const sessions = new Map<Column, Session>();
   for (const role of ["admin", "editor", "scout"] as const) {
@@ -46,7 +46,7 @@ const readSessions = async (dataDir: string): Promise<Sessions | null> => {
   return text === null ? null : new Map(JSON.parse(text));
 };
 
-/** Opens a store with an account of each role, `{role}@example.com`, and a session of each. */
+/** Opens a store with an account for each role, `{role}@example.com`, and its session. */
 export const openRoleSessions = async (): Promise<RoleSessions> => {
   const { payload, dataDir, close } = await openStore(ROLES_COPY);
   const sessions = (await readSessions(dataDir)) ?? (await addRoles(payload));

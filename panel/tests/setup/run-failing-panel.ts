@@ -7,7 +7,7 @@ import { programArguments } from "./program";
 
 type Result = { code: number; output: string };
 
-/** Runs `failing-panel.ts`, a panel whose database fails in several ways, to its end. */
+/** Runs `failing-panel.ts`, a panel whose database fails in several ways, until it ends. */
 export const runFailingPanel = async (variables: Record<string, string> = {}): Promise<Result> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), "panel-logs-"));
   const env: NodeJS.ProcessEnv = {
@@ -32,7 +32,6 @@ export const runFailingPanel = async (variables: Record<string, string> = {}): P
   return result;
 };
 
-/** The statuses that the failing panel has printed. */
 export const statusesIn = (output: string): string[] => [...output.matchAll(/^status (.*)$/gm)].map(([, status = ""]) => status);
 
 export const FAILING_STATUSES = ["locked 500", "full 500", "read-only 500", "gone 500", "none 201"];

@@ -3,7 +3,7 @@ import { getPayload } from "payload";
 
 import { runImports } from "../../src/roster/job/run-imports";
 
-/** Runs the imports that wait in the store that the environment names, as a panel of its own does. */
+/** Runs the waiting imports of the store of the environment, like a panel in its own process. */
 const payload = await getPayload({ config });
 payload.logger.level = "silent";
 await runImports(payload);

@@ -5,5 +5,5 @@ const FOLDER = path.resolve(import.meta.dirname, "../../node_modules/.cache/test
 /** Data folder of a new store: migrated, with the first account. */
 export const STORE_COPY = path.join(FOLDER, "new");
 
-/** The same with an account of each role, and its sessions. */
+/** Like `STORE_COPY`, with an account for each role, and its sessions. */
 export const ROLES_COPY = path.join(FOLDER, "roles");

@@ -10,5 +10,5 @@ Object.assign(process.env, {
 });
 for (const name of ["DATABASE_URL", "S3_BUCKET", "S3_PRIVATE_BUCKET", "PUBLISH_URL", "SMTP_HOST", "DEMO", "ENTRY_RETENTION_MONTHS"])
   Reflect.deleteProperty(process.env, name);
-// The wide tests run test files on Postgres too.
+// The wide tests also run test files on Postgres.
 if (process.env.TEST_DATABASE_URL) process.env.DATABASE_URL = process.env.TEST_DATABASE_URL;

@@ -1,2 +1,2 @@
-// Imported after test-environment and before the modules that read the environment: a store that begins empty.
+// Imported after test-environment and before the modules that read the environment, for a store that starts empty.
 process.env.DEMO = "off";

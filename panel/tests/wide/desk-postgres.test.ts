@@ -7,7 +7,7 @@ import { startPostgres } from "../setup/postgres";
 
 const PANEL = path.resolve(import.meta.dirname, "../..");
 
-/** Tests of what the desk reads and writes with conditions, SQL, transactions and jobs. */
+/** They test conditions, SQL, transactions and jobs of the desk. */
 const FILES = [
   "src/audit/tests/audit",
   "src/consents/tests/consent-deadlines",
@@ -47,13 +47,13 @@ type Run = { code: number | null; output: string };
 
 const runTests = (file: string, url: string): Promise<Run> =>
   new Promise((resolve, reject) => {
-    // Payload's `destroy` leaves the connections of Postgres open, which would keep the process alive.
-    // By scripts/bundle-tests.ts. A relative path would be a pattern, which Node does not look for in node_modules.
+    // `--test-force-exit`: Payload's `destroy` leaves the connections of Postgres open, which would keep the process alive.
+    // The bundle is from scripts/bundle-tests.ts. A relative path would be a pattern, which Node does not look for in node_modules.
     const bundle = path.join(PANEL, `node_modules/.cache/tests/${file}.test.mjs`);
     const args = ["--enable-source-maps", "--test", "--test-force-exit", "--test-timeout=300000", bundle];
     const child = spawn(process.execPath, args, {
       cwd: PANEL,
-      // Without the runner's own variable, which makes a child report to it.
+      // Unset: with the runner's own variable, the child would report to the runner.
       env: { ...process.env, NODE_TEST_CONTEXT: undefined, TEST_DATABASE_URL: url },
     });
     let output = "";

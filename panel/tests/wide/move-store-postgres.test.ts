@@ -23,15 +23,15 @@ const DATA_DIR = String(process.env.DATA_DIR);
 
 let cluster: Awaited<ReturnType<typeof startPostgres>>;
 let bucket: S3Double;
-/** The records of the old store, by collection. */
+/** By collection. */
 let oldStore: Record<string, unknown>;
-/** Hashes of the old store's files by their paths. */
+/** By path. */
 let filesBefore: Record<string, string>;
 let deletedTalent: number;
 
 const SKIPPED_COLLECTIONS = ["payload-migrations", "payload-kv", "payload-locked-documents", "payload-preferences", "audit-events"];
 
-/** More rows than are read at once. */
+/** More rows than one batch. */
 const MANY_CATEGORIES = `
   WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < 1200)
   INSERT INTO categories (category) SELECT 'Categoria inventada ' || number FROM numbers`;
@@ -82,7 +82,7 @@ type Run = { code: number | null; output: string; errors: string };
 const start = (script: string, args: readonly string[], env: Variables = {}): { child: ChildProcess; ended: Promise<Run> } => {
   const child = spawn(process.execPath, ["--import", "tsx", script, ...args], {
     cwd: PANEL,
-    // Without the runner's own variable, which makes a child report to it.
+    // Unset: with the runner's own variable, the child would report to the runner.
     env: { ...process.env, NODE_TEST_CONTEXT: undefined, PAYLOAD_LOG_LEVEL: "silent", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -109,7 +109,7 @@ const INTO_BUCKET = ["--bucket", "agency", "--private-bucket", "agency-private"]
 const move = (url: string, args: readonly string[] = [], endpoint = bucket.endpoint) =>
   start("scripts/move-store.ts", [url, ...args], bucketVariables(endpoint));
 
-/** The tables that a move says it has copied. */
+/** Tables that the output of a move lists as copied. */
 const copiedTables = (output: string): string[] => [...output.matchAll(/^(\w+): \d+ rows$/gm)].map(([, table = ""]) => table);
 
 const query = async (url: string, sql: string): Promise<Record<string, unknown>[]> => {
@@ -134,7 +134,7 @@ const localObjects = async (): Promise<Record<string, string>> => {
 const bucketObjects = (): Record<string, string> =>
   Object.fromEntries([...bucket.objects].map(([key, bytes]) => [key, createHash("sha256").update(bytes).digest("hex")]));
 
-/** The panel reads the same records from a moved store as it read from the old one. */
+/** The panel must read the same records from a moved store as from the old one. */
 const assertSameRecords = async (url: string): Promise<void> => {
   const { code, output, errors } = await printStore({ DATABASE_URL: url });
   assert.equal(code, 0, errors);
@@ -174,7 +174,7 @@ it("copies every record, version and file, counts ids on, and leaves the old sto
 
 it("continues after it was killed, without copying what is there", async () => {
   const url = await cluster.createDatabase("killed");
-  // A bucket that never answers keeps the first attempt from ending.
+  // A bucket that never responds keeps the first attempt from ending.
   const silent = createServer().listen(0, "127.0.0.1");
   await once(silent, "listening");
   const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
@@ -200,7 +200,7 @@ it("continues after it was killed, without copying what is there", async () => {
   const objects = Object.entries(await localObjects());
   bucket.objects.clear();
   bucket.requests.length = 0;
-  // As if the first attempt had ended between storing a file and noting it.
+  // Simulates that the first attempt ended between storing a file and recording it.
   const [[stored = ""] = []] = objects;
   const file = Object.keys(filesBefore).find((name) => stored.endsWith(path.basename(name))) ?? "";
   bucket.objects.set(stored, await readFile(path.join(DATA_DIR, file)));

@@ -16,7 +16,7 @@ import { type PanelProcess, readFirstAccount, startPanelProcess } from "../setup
 import { startPostgres } from "../setup/postgres";
 
 const AGENCY = "equipe@agency.example";
-/** The address from which the first of two panels sends its mails. */
+/** The first of two panels sends its mails from this address. */
 const FIRST_SENDER = "first@agency.example";
 
 let cluster: Awaited<ReturnType<typeof startPostgres>>;
@@ -135,7 +135,7 @@ describe("two panels that run", () => {
     await first.run("storeEndingConsent");
     void first.run("startJobs");
     const [sender] = await waitUntil("a reminder is being sent", async () => mails.held().length === 1 && mails.held());
-    // Either panel may have been first.
+    // Either panel may have taken the job first.
     const [killed, other] = sender === FIRST_SENDER ? [first, second] : [second, first];
     await other.run("startJobs");
     assert.deepEqual(mails.held(), [sender]);

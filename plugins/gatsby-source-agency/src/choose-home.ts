@@ -4,7 +4,7 @@ import { CATEGORIES, type Category } from "../../../src/domain/category";
 import type { BoardDoor, Door, Face, Home, HomeSettings } from "../../../src/domain/home";
 import { isMinor, type TalentSummary } from "../../../src/domain/talent";
 
-/** The new faces that are shown when nobody was chosen. */
+/** Number of new faces when editors chose none. */
 const NEWEST_FACES = 8;
 
 const MAX_FACES = 12;
@@ -15,14 +15,11 @@ export interface HomeContent {
   talents: readonly TalentSummary[];
   /** In the editors' order. */
   boards: readonly Board[];
-  /** The menu's items in order; null when they are all shown in their own order. */
+  /** Null when all items are shown in their own order. */
   menu: readonly string[] | null;
 }
 
-/**
- * Chooses the categories and talents of the home page. Its faces are adults only, whatever the content store sends: a minor, or a
- * talent of unknown age, is left out.
- */
+/** The home page shows faces of adults only, whatever the content store sends: a minor, or a talent of unknown age, is left out. */
 export const chooseHome = ({ settings, talents, menu, boards }: HomeContent): Home => {
   const adults = talents.filter((talent) => !isMinor(talent));
   const newFaces = chooseNewFaces(settings.newFaceIds, adults).map(toFace);
@@ -36,7 +33,7 @@ export const chooseHome = ({ settings, talents, menu, boards }: HomeContent): Ho
   };
 };
 
-/** The boards that editors chose for home: with their cover, else with their first adult's face, else with the name alone. */
+/** A board has its cover, else the face of its first adult, else the name alone. */
 const chooseBoardDoors = (boards: readonly Board[], talents: readonly TalentSummary[]): BoardDoor[] =>
   boards
     .filter(({ isOnHome }) => isOnHome)
@@ -63,7 +60,6 @@ const hasCover = ({ coverVersion }: Pick<TalentSummary, "coverVersion">): boolea
 
 interface DoorContent extends HomeContent {
   adults: readonly TalentSummary[];
-  /** Ids of the new faces. */
   newFaceIds: ReadonlySet<string>;
 }
 
@@ -99,8 +95,8 @@ interface FaceChoice {
 }
 
 /**
- * An adult of the category with a cover; null without any. Rather somebody who is on no other door, then who is no new face, then
- * whose main category it is.
+ * An adult of the category with a cover; null without any. Prefers a talent on no other door, then one that is not a new face, then
+ * one whose main category it is.
  */
 const chooseFace = (category: Category, { adults, onDoors, newFaceIds }: FaceChoice): TalentSummary | null => {
   const rank = ({ talentId, categories }: TalentSummary): number =>

@@ -1,4 +1,4 @@
-/** The node types of this plugin; `sdl.ts` declares the same names. */
+/** `sdl.ts` declares the same names. */
 export const NODE_TYPES = [
   "AgencyTalent",
   "AgencyListing",
@@ -21,14 +21,12 @@ export const NODE_TYPES = [
 
 export type NodeType = (typeof NODE_TYPES)[number];
 
-/** Concurrent profile requests. */
 export const PROFILE_CONCURRENCY = 8;
 
-/** Concurrent picture requests, and the timeout of one in milliseconds. */
 export const MEASURE_CONCURRENCY = 8;
 export const MEASURE_TIMEOUT_MS = 3000;
 
-/** Timeout of gatsby-source-custom-api, which has none of its own; milliseconds. */
+/** gatsby-source-custom-api has no timeout of its own. */
 export const FLAT_DOCUMENT_TIMEOUT_MS = 8000;
 
 /** Skipped records that the build's output lists one by one; the rest is counted. */

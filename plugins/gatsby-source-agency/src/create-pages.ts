@@ -10,7 +10,6 @@ import { createTranslatedPages, createTranslatedRedirects } from "./translated-p
 
 type PageArgs = Pick<CreatePagesArgs, "actions" | "graphql" | "reporter">;
 
-/** Creates all pages that depend on content, in the site's languages, and the redirects of other versions' slugs. */
 export const createPages = async ({ actions, graphql, reporter }: PageArgs, { templates }: AgencyOptions): Promise<void> => {
   const { data, errors } = await graphql<PagesData>(PAGES_QUERY);
   if (errors || data === undefined) {

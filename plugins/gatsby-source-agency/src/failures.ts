@@ -1,13 +1,13 @@
 import type { Result } from "../../../src/domain/result";
 import type { UpstreamError } from "../../../src/upstream/upstream-error";
 
-/** Why a build must stop: a code for the table in the README, and one sentence. */
+/** The table of the README lists the codes. */
 export interface BuildFailure {
   code: FailureCode;
   sentence: string;
 }
 
-/** Failure codes, printed as `[agency 10002]`. */
+/** Printed as `[agency 10002]`. */
 export const FAILURE_CODES = {
   configuration: "10001",
   refused: "10002",
@@ -28,20 +28,19 @@ const CODE_OF_KIND: Readonly<Record<UpstreamError["kind"], FailureCode>> = {
   record: FAILURE_CODES.invalidResponse,
 };
 
-/** Converts an upstream error to a build failure. */
 const toBuildFailure = ({ kind, call, message }: UpstreamError): BuildFailure => ({
   code: CODE_OF_KIND[kind],
   sentence: message.includes(call) ? message : `${call}: ${message}`,
 });
 
-/** Carries a failure to `sourceNodes`, which decides whether the build stops. */
+/** `sourceNodes` catches it and decides whether the build stops. */
 export class SourcingStopped extends Error {
   constructor(readonly failure: BuildFailure) {
     super(failure.sentence);
   }
 }
 
-/** Returns the value, or throws `SourcingStopped`. */
+/** Throws `SourcingStopped` for an error. */
 export const valueOrStop = <Value>(result: Result<Value, UpstreamError>): Value => {
   if (!result.ok) throw new SourcingStopped(toBuildFailure(result.error));
   return result.value;

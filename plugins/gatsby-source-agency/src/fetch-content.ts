@@ -26,7 +26,6 @@ import { valueOrStop } from "./failures";
 import { fetchFlatDocument } from "./fetch-flat-document";
 import { fetchProfiles } from "./fetch-profiles";
 
-/** The content of the site, and the records that were skipped. */
 export interface SiteContent {
   /** Public talents in the content store's order. */
   talents: readonly ProfiledTalent[];
@@ -48,7 +47,7 @@ export interface SiteContent {
 
 type Listed<Item> = Promise<Result<RecordList<Item>, UpstreamError>>;
 
-/** Fetches all content concurrently; throws `SourcingStopped` at the first required part that fails. */
+/** Throws `SourcingStopped` at the first required part that fails. */
 export const fetchContent = async (source: UpstreamSource): Promise<SiteContent> => {
   const skipped: SkippedRecord[] = [];
   const keep = <Item>(list: RecordList<Item>): readonly Item[] => {
@@ -116,7 +115,6 @@ interface Reading {
   boards: readonly Board[];
 }
 
-/** The parts of the customizations document. */
 const toSettings = (document: unknown, { source: { settings }, skipped, boards }: Reading): Settings => {
   const customizations = normalizeCustomizations(document);
   const home = normalizeHome(document, settings);

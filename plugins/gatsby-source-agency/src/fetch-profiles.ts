@@ -10,8 +10,8 @@ import { PROFILE_CONCURRENCY } from "./constants";
 const RESOURCE = "talent profile";
 
 /**
- * Fetches the profiles of listed talents, in their order. A missing or invalid profile is skipped and reported; a failed
- * request fails the whole call, because its talent would disappear from the site.
+ * In the order of `listed`. A missing or invalid profile is skipped and reported; a failed request fails the whole call, because
+ * its talent would disappear from the site.
  */
 export const fetchProfiles = async (
   source: TalentSource,

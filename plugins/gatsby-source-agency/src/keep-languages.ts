@@ -3,15 +3,15 @@ import { LOCALES, type Locale } from "../../../src/domain/locale";
 import { languagesOf } from "../../../src/domain/site-languages";
 import type { SiteContent } from "./fetch-content";
 
-/** The texts in the languages of the site; null in any other. */
+/** A text in any other language is null. */
 const translatedIn = (languages: readonly Locale[], texts: Translated): Translated => ({
   pt: languages.includes("pt") ? texts.pt : null,
   en: languages.includes("en") ? texts.en : null,
 });
 
 /**
- * The content in the site's languages. Stored texts in another language are not shown, not even in place of a missing text: editors no
- * longer see them. Addresses of articles stay, so that links to other versions still lead to the article.
+ * Stored texts in another language are not shown, not even in place of a missing text: editors no longer see them. Addresses of
+ * articles stay, so that links to other versions still lead to the article.
  */
 export const keepLanguages = (content: SiteContent): SiteContent => {
   const languages = languagesOf(content.customizations[0]);

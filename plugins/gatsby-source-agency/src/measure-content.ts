@@ -5,7 +5,7 @@ import type { ProfiledTalent } from "../../../src/upstream/talents/fetch-talent"
 import type { SiteContent } from "./fetch-content";
 import type { PictureMeasure } from "./measure-pictures";
 
-/** Adds the size to every picture whose file has a readable one. */
+/** A picture without a readable size stays as it is. */
 export const measureContent = async (content: SiteContent, { measure }: PictureMeasure): Promise<SiteContent> => {
   const measureAll = <Given extends Picture>(pictures: readonly Given[]) => Promise.all(pictures.map(measure));
   const withCover = async <Given extends { cover: Picture | null }>(record: Given): Promise<Given> =>
@@ -34,7 +34,7 @@ const measureDoor = async (door: DoorPicture, measure: PictureMeasure["measure"]
   picture: await measure(door.picture),
 });
 
-/** Nodes hold versions; only the profile knows the files' paths. */
+/** Nodes contain versions; only the profile contains the paths of the files. */
 const measureGalleries = async (profiled: ProfiledTalent, measure: PictureMeasure["measure"]): Promise<ProfiledTalent> => {
   const paths = new Map(profiled.files.map(({ version, path }) => [version, path]));
   const measureOne = async <Picture extends GalleryPicture>(picture: Picture): Promise<Picture> => {

@@ -24,7 +24,7 @@ export interface PictureMeasure {
   unmeasured: () => readonly MediaPath[];
 }
 
-/** Reads sizes from the start of picture files, once per file, and caches them by address. */
+/** Reads the start of each picture file, once per file, and caches sizes by address. */
 export const createPictureMeasure = (settings: UpstreamSettings, cache: SizeCache): PictureMeasure => {
   const limit = pLimit(MEASURE_CONCURRENCY);
   const sizes = new Map<MediaPath, Promise<Size | null>>();

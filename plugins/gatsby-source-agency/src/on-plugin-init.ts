@@ -13,7 +13,6 @@ const FIRST_SENTENCES: Readonly<Record<FailureCode, string>> = {
   [FAILURE_CODES.collapse]: "The content store has suddenly lost most of its talents",
 };
 
-/** Registers what each failure code prints. */
 export const onPluginInit = ({ reporter }: Pick<ParentSpanPluginArgs, "reporter">): void => {
   reporter.setErrorMap(
     Object.fromEntries(Object.entries(FIRST_SENTENCES).map(([code, firstSentence]) => [code, toEntry(code, firstSentence)])),

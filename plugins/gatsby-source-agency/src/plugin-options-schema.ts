@@ -13,7 +13,6 @@ export interface AgencyOptions extends PluginOptions {
   templates: Templates;
 }
 
-/** Requires all templates. */
 export const pluginOptionsSchema = ({ Joi }: PluginOptionsSchemaArgs) => {
   const template = (shows: string) => Joi.string().required().description(`Absolute path of the template of ${shows}.`);
   return Joi.object({

@@ -15,7 +15,6 @@ afterAll((done) => {
   server.close(done);
 });
 
-/** The nodes that the real library creates from a document. */
 const readByLibrary = async (document: unknown): Promise<CustomApiNode[]> => {
   answer = document;
   const nodes: CustomApiNode[] = [];

@@ -5,7 +5,6 @@ interface Logger {
   warn: (line: string) => void;
 }
 
-/** Logs one warning per skipped record, and after the first twenty the number of the rest. */
 export const reportSkipped = (skipped: readonly SkippedRecord[], reporter: Logger): void => {
   for (const { resource, id, reason } of skipped.slice(0, NAMED_SKIPPED_RECORDS))
     reporter.warn(`Skipped ${resource} ${id ?? "without id"}: ${reason}`);

@@ -7,7 +7,6 @@ import { VIDEO_PROVIDERS } from "../../../src/domain/talent";
 
 const enumeration = (name: string, values: readonly string[]): string => `enum ${name} { ${values.join(" ")} }`;
 
-/** Enums of the domain. */
 export const ENUMERATIONS: readonly string[] = [
   enumeration("AgencyCategory", CATEGORIES),
   enumeration("AgencyGender", GENDERS),

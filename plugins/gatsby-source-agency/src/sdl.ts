@@ -220,6 +220,6 @@ type AgencyHome implements Node @dontInfer {
 type AgencySocialMedia implements Node @dontInfer { network: AgencySocialNetwork! url: String! }
 `;
 
-/** All types of the data layer. They mirror `src/domain`; no field is inferred. */
+/** The types mirror `src/domain`; no field is inferred. */
 export const toSdl = (fields: FieldTable = TALENT_FIELDS): string =>
   [...ENUMERATIONS, SHARED_TYPES, talentTypes(fields), BOARDS, EDITORIAL, CONTENT].join("\n");

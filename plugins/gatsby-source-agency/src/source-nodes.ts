@@ -20,7 +20,7 @@ import { toTalentNodes } from "./to-talent-nodes";
 
 type SourceArgs = Pick<SourceNodesArgs, "actions" | "cache" | "createContentDigest" | "createNodeId" | "getNodesByType" | "reporter">;
 
-/** The content store, and the time zone for ages. */
+/** The time zone decides the ages of talents. */
 interface Store {
   settings: UpstreamSettings;
   timeZone: string;
@@ -29,7 +29,7 @@ interface Store {
 /** The cache key contains the store, because counts of different stores are not comparable. */
 const countKey = ({ settings }: Store): string => `talent-count ${settings.integrationUrl}`;
 
-/** Creates nodes from the content store. A failure stops a build; in develop the last good nodes stay. */
+/** A failure stops a build; in develop the last good nodes stay. */
 export const sourceNodes = async (api: SourceArgs): Promise<void> => {
   try {
     const store = readStore();

@@ -5,7 +5,7 @@ import type { Board } from "../../../src/domain/board";
 import { isMinor, type Talent } from "../../../src/domain/talent";
 import type { NodeMaker } from "./to-node";
 
-/** Nodes of all boards, which store their position in `order`, and of their pages. */
+/** Boards store their position in `order`. */
 export const toBoardNodes = (boards: readonly Board[], talents: readonly Talent[], maker: NodeMaker): NodeInput[] =>
   boards.flatMap((board, order) => [toBoardNode(board, order, maker), ...toPageNodes(board, boardMembers(board, talents), maker)]);
 

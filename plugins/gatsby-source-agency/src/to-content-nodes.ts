@@ -15,7 +15,7 @@ interface Content {
   socialMedias: readonly SocialMedia[];
 }
 
-/** Nodes of slides, team and workshop pictures, which store their position in `order`, and of texts, images and settings. */
+/** Slides, team and workshop pictures store their position in `order`. */
 export const toContentNodes = (content: Content, maker: NodeMaker): NodeInput[] => {
   const { toNode } = maker;
   return [

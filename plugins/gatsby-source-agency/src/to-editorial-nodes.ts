@@ -8,7 +8,7 @@ interface Editorial {
   magazines: readonly Magazine[];
 }
 
-/** Nodes of articles, posts, campaigns and magazines; one node per language of a record. */
+/** One node for each language of a record; an article also has a node that links its versions. */
 export const toEditorialNodes = ({ articles, campaigns, magazines }: Editorial, maker: NodeMaker): NodeInput[] => [
   ...articles.flatMap((article) => toArticleNodes(article, maker)),
   ...campaigns.map((campaign) => maker.toNode("AgencyCampaign", `${campaign.campaignId}-${campaign.language}`, campaign)),

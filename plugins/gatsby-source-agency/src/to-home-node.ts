@@ -2,7 +2,6 @@ import type { NodeInput } from "gatsby";
 import type { Home } from "../../../src/domain/home";
 import type { NodeMaker } from "./to-node";
 
-/** The node of the home page; its talents are links to their nodes. */
 export const toHomeNode = ({ doors, newFaces, boards, ...rest }: Home, { toNode, nodeId }: NodeMaker): NodeInput =>
   toNode("AgencyHome", "site", {
     ...rest,

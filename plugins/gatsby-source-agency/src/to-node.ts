@@ -1,10 +1,10 @@
 import type { NodeInput, NodePluginArgs } from "gatsby";
 import type { NodeType } from "./constants";
 
-/** The id of a node; the same in every build, so that Gatsby recognises unchanged records. */
+/** The same in every build, so that Gatsby recognises unchanged records. */
 export type NodeId = (type: NodeType, key: string) => string;
 
-/** Creates a node from a record's fields; `key` is the record's id. */
+/** `key` is the record's id. */
 export type ToNode = (type: NodeType, key: string, fields: object) => NodeInput;
 
 export interface NodeMaker {

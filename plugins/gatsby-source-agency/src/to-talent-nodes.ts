@@ -4,7 +4,7 @@ import { CATEGORIES, GENDERS, type Category, type Gender } from "../../../src/do
 import { isMinor, type Talent } from "../../../src/domain/talent";
 import type { NodeMaker } from "./to-node";
 
-/** Nodes of all talents, of the pages of each category's listings (per gender and for both), and of the first page of all talents. */
+/** Includes the pages of each category's listings (per gender and for both), and the first page of the list of all talents. */
 export const toTalentNodes = (talents: readonly Talent[], maker: NodeMaker): NodeInput[] => [
   ...talents.map((talent) => maker.toNode("AgencyTalent", talent.talentId, { ...talent, isMinor: isMinor(talent) })),
   ...CATEGORIES.flatMap((category) => [null, ...GENDERS].flatMap((gender) => toListingNodes({ category, gender }, talents, maker))),

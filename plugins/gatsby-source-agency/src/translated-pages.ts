@@ -2,7 +2,7 @@ import type { Actions } from "gatsby";
 import { localizedPath } from "../../../src/config/routes";
 import { DEFAULT_LOCALE, type Locale } from "../../../src/domain/locale";
 
-/** A page without language; the path has no locale prefix. */
+/** `path` has no locale prefix. */
 export interface PageDraft {
   path: string;
   component: string;
@@ -20,8 +20,8 @@ export interface RedirectDraft {
 }
 
 /**
- * Creates each page in each of the languages. The context already contains `i18n`: otherwise gatsby-plugin-react-i18next deletes
- * and recreates every page, and Gatsby reruns all queries in every build.
+ * The context already contains `i18n`: otherwise gatsby-plugin-react-i18next deletes and recreates every page, and Gatsby reruns
+ * all queries in every build.
  */
 export const createTranslatedPages = (
   actions: Pick<Actions, "createPage">,
@@ -39,7 +39,6 @@ export const createTranslatedPages = (
     }
 };
 
-/** Creates each permanent redirect in each of the languages. */
 export const createTranslatedRedirects = (
   actions: Pick<Actions, "createRedirect">,
   drafts: readonly RedirectDraft[],
@@ -56,7 +55,6 @@ export const createTranslatedRedirects = (
 
 interface PageLanguage {
   language: Locale;
-  /** Languages of the site. */
   languages: readonly Locale[];
   /** Without a locale prefix. */
   originalPath: string;

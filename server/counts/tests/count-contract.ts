@@ -5,7 +5,7 @@ const PERIOD: Period = { from: "2026-03-01", until: "2026-03-02" };
 
 const page = (value: string, count: number, day = "2026-03-01"): Count => ({ day, kind: "page", value, count });
 
-/** Tests of every store of counts; `open` opens a store over the counts of this test. */
+/** `open` opens a store over the counts of this test. */
 export const describeCountStore = (open: () => CountStore): void => {
   let store: CountStore;
   beforeEach(() => {

@@ -11,7 +11,7 @@ import { entryWords, type EntryText } from "../intake/entry-words";
 
 export { plainPagePolicy } from "../responses/plain-page";
 
-/** The content of a page for browsers without scripts. `problem`: why there is nothing else to show. */
+/** For browsers without scripts. `problem` explains why there is no other content. */
 export type AccessPage =
   | { kind: "request"; access: { reference: string; key: string }; problem?: EntryText; status?: EntryStatus; erased?: ErasureState }
   | { kind: "confirmation"; token: string; problem?: EntryText; asked?: ConfirmationRequest; isConfirmed?: boolean };

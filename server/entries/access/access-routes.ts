@@ -27,10 +27,9 @@ const URL_ENCODED = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 const STATUS_OF = { unknown: 404, used: 410, expired: 410, unavailable: 503 } as const;
 type Fault = keyof typeof STATUS_OF;
 
-/** The content of a call: the value of each field that was sent. */
 type Fields = ReadonlyMap<string, string>;
 
-/** An answer for scripts, and the page with the same content for a browser without scripts. */
+/** `body` is for scripts; `page` has the same content for a browser without scripts. */
 interface AccessAnswer {
   status: number;
   body: object;
@@ -40,8 +39,8 @@ interface AccessAnswer {
 type Answer = (fields: Fields, locale: Locale) => Promise<AccessAnswer>;
 
 /**
- * The calls of the family's page and of the guardian's link. Key and token come in the body only, so that no log and no address holds
- * them. An unknown reference and a wrong key get the same answer.
+ * The calls of the family's page and of the guardian's link. Key and token come in the body only, so that no log and no address
+ * contains them. An unknown reference and a wrong key get the same answer.
  */
 export const addAccessRoutes = (app: FastifyInstance, { access, budget }: AccessRoutesOptions): void => {
   const answers = createAnswers(access);
@@ -137,7 +136,7 @@ const respond = async (
   return reply.send(renderAccessPage(page, { locale, identity }));
 };
 
-/** The texts of a JSON object or a form; null for any other body. */
+/** Null for a body that is neither a JSON object nor a form. */
 const fieldsOf = (body: unknown, isForm: boolean): Fields | null => {
   const text = Buffer.isBuffer(body) ? body.toString("utf8") : "";
   if (isForm) return shortTexts([...new URLSearchParams(text)]);

@@ -25,9 +25,9 @@ type Fault = "unknown" | "unavailable";
 
 const ERASURE_STATES = { pending: "erasing", done: "erased", unsupported: "unerasable" } as const satisfies Record<string, ErasureState>;
 
-/** The actions that an access key allows a family, and the token of a link a guardian. */
+/** An access key allows a family to see and erase an entry; the token of a link allows a guardian to confirm it. */
 export const createEntryAccess = ({ openOutbox, client, now, warn }: EntryAccessOptions) => {
-  /** The state that the outbox knows by itself; null when it has delivered the entry. */
+  /** Null when the outbox has delivered the entry, so that only the content store has its state. */
   const stateHere = async (outbox: Outbox, { reference, erasure }: RequestRow): Promise<EntryStatus["state"] | null> => {
     if (erasure !== null) return ERASURE_STATES[erasure];
     const entry = await outbox.store.find(reference);
@@ -86,7 +86,7 @@ export const createEntryAccess = ({ openOutbox, client, now, warn }: EntryAccess
   };
 };
 
-/** The outbox cannot be read; rethrows any other error. */
+/** Turns storage errors into `unavailable`; rethrows any other error. */
 const toUnavailable = (error: unknown): Result<never, Fault> => {
   if (storageFailure(error) === null) throw error;
   return failure("unavailable");

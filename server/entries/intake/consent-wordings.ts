@@ -12,7 +12,7 @@ import { plainConsent } from "./entry-words";
 /** A wording that pages show, or have shown. */
 export interface ShownWording {
   text: string;
-  /** `yyyy-mm-dd`: since when. */
+  /** `yyyy-mm-dd`, the first day. */
   since: string;
 }
 
@@ -29,15 +29,15 @@ export interface ConsentWordingsOptions {
 type Wordings = Readonly<Record<string, ShownWording>>;
 
 /**
- * The wordings of the consent that the site has shown, in `consent-wordings.json`: forms send the hash of theirs, also from a page that
- * was opened before the words changed. They hold no personal data and stay for good. A hash that no release had is not found, so no
- * entry can name a wording that nobody can show.
+ * The wordings of the consent that the site has shown, in `consent-wordings.json`: forms send the hash of theirs, also from a
+ * page that was opened before the words changed. They contain no personal data and are never deleted. A hash that no release had
+ * is not found, so no entry names a wording that cannot be shown.
  */
 export const createConsentWordings = ({ dataDir, shown, today, warn }: ConsentWordingsOptions) => {
   const file = join(dataDir, "consent-wordings.json");
   let remembered: Wordings = {};
 
-  /** Another gateway on the same folder may have written since. */
+  /** Reads the file again, since another gateway on the same folder may have written it. */
   const remember = async (): Promise<Wordings> => {
     const stored = parseWordings(await readFile(file, "utf8").catch(() => ""));
     const before = { ...remembered, ...stored };
@@ -55,7 +55,7 @@ export const createConsentWordings = ({ dataDir, shown, today, warn }: ConsentWo
     remember: async (): Promise<void> => {
       await remember();
     },
-    /** The wording with this hash; null when no release had it. */
+    /** Null when no release had a wording with this hash. */
     find: async (hash: string): Promise<ConsentWording | null> => {
       const wordings = hash in remembered ? remembered : await remember();
       const wording = Object.hasOwn(wordings, hash) ? wordings[hash] : undefined;

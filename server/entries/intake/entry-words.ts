@@ -22,30 +22,27 @@ export type EntryText = keyof (typeof WORDS)["pt"];
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** A message about forms in the visitor's language, from the locale files that the browser uses too. */
+/** From the locale files that the browser uses too. */
 export const entryWords = (locale: Locale, text: EntryText, values: Values = {}): string =>
   WORDS[locale][text].replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 
 /** The consent in the gateway's own plain pages, which have the site's words. */
 export const plainConsent = (locale: Locale): string => consentWording(WORDS[locale]) ?? "";
 
-/** The hash of the consent in the plain page. */
 export const consentHash = (locale: Locale): string => sha256(plainConsent(locale));
 
-/** The label of a form's field or photo; null for a field that no visitor fills. */
+/** Null for a field that no visitor fills. */
 export const fieldLabel = (locale: Locale, name: string): string | null => {
   const keys = [`forms.field.${name}`, `scouting.field.${name}`, `scouting.photo.${name}`];
   const words: Readonly<Record<string, string>> = WORDS[locale];
   return keys.map((key) => words[key]).find((label) => label !== undefined) ?? null;
 };
 
-/** The rate-limit message, which says in how many minutes to try again. */
 export const tooManyWords = (locale: Locale, seconds: number): string => {
   const count = Math.max(1, Math.ceil(seconds / 60));
   return entryWords(locale, count === 1 ? "entry.tooMany_one" : "entry.tooMany_other", { count });
 };
 
-/** Error messages by field, for the response. */
 export const fieldErrors = (locale: Locale, problems: FieldProblems): Record<string, string[]> =>
   Object.fromEntries(
     Object.entries(problems).flatMap(([field, problem]: [string, FormMessage | undefined]) =>

@@ -3,7 +3,6 @@ import { statfs } from "node:fs/promises";
 /** Bytes on the disk that entries leave free. */
 export const FREE_SPACE_FLOOR = 512 * 1024 * 1024;
 
-/** Reserves disk space for request bodies that are being received. */
 export const createFreeSpace = (folder: string, floor: number) => {
   let reserved = 0;
   return {

@@ -8,7 +8,7 @@ import { scoutingSchema } from "../../../src/forms/scouting-schema";
 import { givesConsent, toApplication, toEnquiry, toWorkshopRegistration, type FormOccasion } from "../../../src/forms/to-entry";
 import { workshopSchema } from "../../../src/forms/workshop-schema";
 
-/** The schema of each form; the day matters for validation only. */
+/** The day of `getScouted` matters for validation only. */
 export const SCHEMAS = { contact: contactSchema, workshopContact: workshopSchema, getScouted: scoutingSchema("2000-01-01") };
 
 type Answers = Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ export const readAnswers = (kind: EntryName, answers: Answers, occasion: FormOcc
     return mapResult(readForm(workshopSchema, answers), (values) => ({ kind, answers: toWorkshopRegistration(values) }));
   const read = readForm(scoutingSchema(occasion.today), answers);
   if (!read.ok) return read;
-  // A consent whose wording nobody can show proves nothing.
+  // A consent without a known wording proves nothing.
   if (occasion.wording === null && givesConsent(read.value, occasion.today)) return failure({ consent: "forms.consentChanged" });
   return success({ kind, answers: toApplication(read.value, occasion) });
 };

@@ -3,7 +3,6 @@ import type { EntryText } from "./entry-words";
 import type { StorageFailure } from "../outbox/storage-failure";
 import type { ReceiveFailure } from "./receive-form";
 
-/** Why a form was not accepted. */
 export interface RefusedEntry {
   status: number;
   text: EntryText | "entry.tooMany";

@@ -33,7 +33,7 @@ export const createSpool = (folder: string) => ({
     await removeOlderFiles(folder, ABANDONED_MS);
   },
   removeAbandoned: (): Promise<void> => removeOlderFiles(folder, ABANDONED_MS),
-  /** Stores a stream. Rejects and leaves no file when the stream fails or the signal is aborted. */
+  /** Rejects and leaves no file when the stream fails or the signal is aborted. */
   store: async (stream: Readable, signal: AbortSignal): Promise<SpooledFile> => {
     const [key, iv] = [randomBytes(32), randomBytes(16)];
     const file = join(folder, randomUUID());

@@ -33,11 +33,10 @@ export interface SubmitOptions {
   today: () => string;
   decode: DecodeQueue;
   onAccepted: () => void;
-  /** The wording of a consent with this hash; null when no page of the site had it. */
+  /** Null when no page of the site had a wording with this hash. */
   findWording: ConsentWordings["find"];
 }
 
-/** The result of a form, with the data for the response. */
 export interface Submitted {
   locale: Locale;
   /** The form's known fields, unvalidated. */
@@ -47,7 +46,7 @@ export interface Submitted {
 
 const MAX_KEY_LENGTH = 200;
 
-/** Validates a received form and stores it in the outbox; identical forms at the same moment become one entry. */
+/** Identical forms at the same moment become one entry. */
 export const createSubmit = ({ openOutbox, now, today, decode, onAccepted, findWording }: SubmitOptions) => {
   const singleFlight = createSingleFlight<Result<Acknowledged, RefusedEntry>>();
 
@@ -94,7 +93,7 @@ export const createSubmit = ({ openOutbox, now, today, decode, onAccepted, findW
   };
 };
 
-/** The page that answers shows the present wording, which nobody has agreed to yet. */
+/** The response shows the current wording, to which the visitor has not consented yet. */
 const withoutOutdatedConsent = (answers: Submitted["answers"], outcome: Submitted["outcome"]): Submitted["answers"] => {
   if (outcome.ok || outcome.error.problems?.consent !== "forms.consentChanged") return answers;
   return Object.fromEntries(Object.entries(answers).filter(([name]) => name !== "consent"));
@@ -106,16 +105,16 @@ interface Checked {
   form: ReceivedForm;
   picked: Submitted["answers"];
   submission: Submission;
-  /** With the language in which the form was read, also when the site is no longer in it: a consent states it. */
+  /** Has the language in which the form was read, also when the site no longer has this language, since a consent states it. */
   context: FormOccasion;
-  /** Of the site: the language to answer in. */
+  /** The language of the response, one of the site's. */
   locale: Locale;
   outbox: Outbox;
   /** Rate-limit key of the sender. */
   key: string;
 }
 
-/** Turns a storage error into a refusal; rethrows any other error. */
+/** Rethrows an error that is not a storage error. */
 export const storageRefusal = (error: unknown): Result<never, RefusedEntry> => {
   const kind = storageFailure(error);
   if (kind === null) throw error;

@@ -1,11 +1,11 @@
 export interface UploadLimits {
-  /** Maximum of forms of one kind in progress. */
+  /** Forms of one kind in progress. */
   total: number;
-  /** Maximum of forms in progress per rate-limit key. */
+  /** Forms of one kind in progress per rate-limit key. */
   perKey: number;
 }
 
-/** The pace of an upload is known after this time. */
+/** The pace of an upload is measured only after this time. */
 const PACE_GRACE_MS = 5_000;
 
 interface Upload {
@@ -18,7 +18,7 @@ interface Upload {
 
 export interface UploadSlot {
   count: (bytes: number) => void;
-  /** The body was received completely: the upload can no longer be aborted. */
+  /** To be called when the body is complete: the upload is no longer aborted. */
   markReceived: () => void;
   release: () => void;
 }

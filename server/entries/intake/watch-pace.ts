@@ -10,7 +10,10 @@ export interface Pace {
   now?: () => number;
 }
 
-/** There is no longest time: the size of a form limits it to two hours, and a slow sender holds slots of one address only (`upload-slots.ts`). */
+/**
+ * There is no maximum time: at this pace the size of a form limits it to two hours, and a slow sender holds slots of one address
+ * only (`upload-slots.ts`).
+ */
 export const PACE: Pace = { bytesPerSecond: 8 * 1024, graceMs: 20_000, checkMs: 1_000 };
 
 /** Calls `onSlow` once when a body arrives too slowly; stops by itself at the body's end. */

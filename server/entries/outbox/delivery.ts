@@ -17,7 +17,7 @@ export interface DeliveryOptions {
   mayDeliver: () => boolean;
 }
 
-/** The failure of its own that makes an entry a dead letter, 14 to 19 hours after the first one. */
+/** Number of own failures that makes an entry a dead letter, 14 to 19 hours after the first one. */
 const MAX_OWN_FAILURES = 14;
 
 const MAX_CONCURRENT = 4;
@@ -27,7 +27,7 @@ const BATCH_SIZE = 50;
 export const createDelivery = (outbox: Outbox, { send, now, warn, onDelivered }: DeliveryOptions) => {
   const limit = pLimit(MAX_CONCURRENT);
 
-  /** When the panel last stored an entry of each kind from this gateway. A restart clears it, which only delays a dead letter. */
+  /** Time at which the panel last stored an entry of each kind from this gateway. A restart clears it, which only delays a dead letter. */
   const storedAt = new Map<EntryRow["kind"], number>();
 
   const markDead = async (row: EntryRow, reason: string): Promise<void> => {
@@ -72,7 +72,7 @@ export const createDelivery = (outbox: Outbox, { send, now, warn, onDelivered }:
   };
 
   const deliver = async (due: EntryRow): Promise<boolean> => {
-    // Before the lease: an erasure meanwhile must not find the entry unsent.
+    // Before the lease, so that an erasure meanwhile does not treat the entry as unsent.
     outbox.sending.add(due.id);
     try {
       const row = await outbox.store.lease(due, now());
@@ -83,7 +83,7 @@ export const createDelivery = (outbox: Outbox, { send, now, warn, onDelivered }:
   };
 
   return {
-    /** Sends one batch of due entries; resolves to whether more entries are due now. */
+    /** Sends one batch of due entries; resolves to true when more may be due now. */
     runBatch: async (isStopping: () => boolean): Promise<boolean> => {
       const due = await outbox.store.due(now(), BATCH_SIZE);
       const outcomes = await Promise.all(due.map((row) => limit(() => (isStopping() ? success(false) : settle(deliver(row))))));

@@ -11,7 +11,7 @@ export type EntryKeys = readonly [Buffer, ...Buffer[]];
 const KEY_BYTES = 32;
 const COMMAND_MS = 30_000;
 
-/** The keys could not be read. `code` says why; no key is part of it. */
+/** `code` is the reason; it contains no key. */
 export class EntryKeysError extends Error {
   override name = "EntryKeysError";
   constructor(readonly code: string) {
@@ -24,7 +24,7 @@ export interface SharedEntriesSettings {
   keys: EntryKeySource;
 }
 
-/** The settings of the shared outbox; null when several gateways share nothing. The error is one sentence for the operator. */
+/** Null when several gateways share nothing. The error is one sentence for the operator. */
 export const sharedEntriesSettings = (environment: Environment): Result<SharedEntriesSettings | null, string> => {
   const shared = sharedStateSettings(environment);
   if (!shared.ok) return shared;
@@ -37,7 +37,7 @@ export const sharedEntriesSettings = (environment: Environment): Result<SharedEn
   return success({ shared: shared.value, keys: { text } });
 };
 
-/** Reads the keys. Rejects with `EntryKeysError` when the command fails, or prints something else. */
+/** Rejects with `EntryKeysError` when the command fails, or prints anything but keys. */
 export const readEntryKeys = async (source: EntryKeySource): Promise<EntryKeys> => {
   const keys = parseKeys("text" in source ? source.text : await run(source.command));
   if (keys === null) throw new EntryKeysError("no-keys");
@@ -53,7 +53,7 @@ const parseKeys = (text: string): EntryKeys | null => {
   return first !== undefined && [first, ...others].every(isValid) ? [first, ...others] : null;
 };
 
-/** The output of the command. Its error is not passed on: it contains what the command has printed. */
+/** Does not pass on the command's error, since that contains the command's output. */
 const run = (command: string): Promise<string> =>
   new Promise((resolve, reject) => {
     execFile("/bin/sh", ["-c", command], { timeout: COMMAND_MS }, (error, stdout) =>

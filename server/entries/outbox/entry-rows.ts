@@ -6,8 +6,8 @@ import { isRecord } from "../../../src/lib/json";
 export const STATUSES = ["waiting", "dead"] as const;
 
 /**
- * State of a requested erasure. `pending`: will be sent to the content store. `done`: nothing is stored any more.
- * `unsupported`: the content store takes no erasures; tried again once a day, in case it learns to.
+ * State of a requested erasure. `pending`: will be sent to the content store. `done`: nothing is stored any more. `unsupported`:
+ * the content store does not support erasures; tried again once a day, in case it does later.
  */
 export const ERASURES = ["pending", "done", "unsupported"] as const;
 
@@ -27,8 +27,8 @@ const entryRow = yup.object({
 });
 
 /**
- * An entry in the outbox; times in milliseconds since 1970. `own_failures` counts the attempts that failed while the panel
- * stored other entries; `tried_at` is null before the first attempt; `reason` holds no answer of a visitor.
+ * An entry in the outbox; times in milliseconds since 1970. `own_failures` counts the attempts that failed while the panel stored
+ * other entries; `tried_at` is null before the first attempt; `reason` contains no answer of a visitor.
  */
 export type EntryRow = yup.InferType<typeof entryRow> & { sealed: Buffer };
 
@@ -68,7 +68,6 @@ export const blobOf = (row: unknown, column: string): Buffer => {
 
 const receiptRow = yup.object({ reference: yup.string().required(), body_digest: yup.string().required() });
 
-/** An acknowledged submission. */
 export type ReceiptRow = yup.InferType<typeof receiptRow>;
 
 export const readReceiptRow = (row: unknown): ReceiptRow => receiptRow.validateSync(row, { strict: true, stripUnknown: true });

@@ -23,7 +23,6 @@ export interface Postponement {
   mayRetryEarly: boolean;
 }
 
-/** Counts of waiting entries and dead letters. */
 export interface EntrySummary {
   waiting: number;
   dead: number;
@@ -36,13 +35,12 @@ const SOON_MS = 60_000;
 /** Values of the column `is_away`: whether an entry may be made due before its time, and whether it was. */
 export const EARLY_RETRY = { no: 0, allowed: 1, started: 2 } as const;
 
-/** How many entries the content store's screens list. */
+/** Number of entries on the content store's screens. */
 const LISTED = 50;
 
-/** Longer than one attempt may take (`sendEntry`): the entry of a gateway that was killed waits for the rest of it. */
+/** Longer than one attempt may take (`sendEntry`). After a gateway was killed, its entry waits for the rest of this time. */
 const LEASE_SECONDS = { text: 45, photos: 150 } as const;
 
-/** The outbox's entries and receipts. */
 export const createEntryStore = ({ tables, leases, rows: read, run, transaction, truncateLog }: OutboxSql) => {
   const { entries, receipts } = tables;
   const makeDueEarly = `UPDATE ${entries} SET due_at = ?, is_away = ${EARLY_RETRY.started}`;
@@ -113,9 +111,9 @@ export const createEntryStore = ({ tables, leases, rows: read, run, transaction,
     find: async (reference: string) => (await rows(`SELECT * FROM ${entries} WHERE reference = ?`, reference))[0] ?? null,
     has: async (id: string) => (await read(`SELECT 1 FROM ${entries} WHERE id = ?`, id)).length > 0,
     all: () => rows(deadFirst),
-    /** The first of all entries, dead letters first. */
+    /** Dead letters first. */
     first: () => rows(`${deadFirst} LIMIT ?`, LISTED),
-    /** Deletes entries and receipts older than these times; returns the deleted entries. */
+    /** Returns the deleted entries. */
     expire: async (entriesBefore: number, receiptsBefore: number): Promise<EntryRow[]> => {
       const old = await rows(`SELECT * FROM ${entries} WHERE created_at < ?`, entriesBefore);
       for (const { id } of old) await run(`DELETE FROM ${entries} WHERE id = ?`, id);

@@ -6,15 +6,15 @@ import type { DeliveryOptions } from "./delivery";
 import type { Outbox } from "./outbox";
 
 /**
- * After an attempt to deliver the entry, "no such entry" is believed only this long after the erasure was requested: until then the
- * content store may still be storing what it received.
+ * After an attempt to deliver the entry, the answer "no such entry" counts only once this time has passed since the request for
+ * the erasure: until then the content store may still be storing what it received.
  */
 const IN_FLIGHT_MS = 15 * 60_000;
 
 const BATCH_SIZE = 50;
 const MAX_CONCURRENT = 4;
 
-/** Tells the content store of the erasures that families have requested, until it has applied them. */
+/** Sends the erasures that families have requested to the content store, until it has applied them. */
 export const createErasures = (outbox: Outbox, { erase, now, warn }: Pick<DeliveryOptions, "erase" | "now" | "warn">) => {
   const { requests } = outbox;
   const limit = pLimit(MAX_CONCURRENT);
@@ -53,7 +53,6 @@ export const createErasures = (outbox: Outbox, { erase, now, warn }: Pick<Delive
 
   return {
     deliver,
-    /** Sends all erasures that are due. */
     run: async (isStopping: () => boolean): Promise<void> => {
       const due = await requests.dueErasures(now(), BATCH_SIZE);
       await Promise.all(due.map((row) => limit(() => (isStopping() ? undefined : deliver(row)))));

@@ -60,7 +60,7 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS picks_due ON picks (is_own, due_at);
 `;
 
-/** Opens the outbox's database; a commit returns after fsync. Throws storage errors. */
+/** A commit returns after fsync. Throws storage errors. */
 export const openDatabase = (file: string): DatabaseSync => {
   const database = new DatabaseSync(file, { timeout: BUSY_MS });
   try {

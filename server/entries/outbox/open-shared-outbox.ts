@@ -24,7 +24,7 @@ const SECRET_LABEL = "secret of keyed hashes";
 /** A server that has stopped does not answer the end of a connection. */
 const CLOSE_MS = 2_000;
 
-/** Opens the outbox of all gateways; rejects with storage errors, and with `EntryKeysError` when the keys are missing. */
+/** Rejects with storage errors, and with `EntryKeysError` when the keys are missing. */
 export const openSharedOutbox = async ({ shared, keys: source, now, warn }: SharedOutboxOptions): Promise<Outbox> => {
   const keys = await readEntryKeys(source);
   const database = createSharedDatabase({ url: shared.databaseUrl, warn });

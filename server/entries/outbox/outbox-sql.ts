@@ -45,7 +45,6 @@ export interface OutboxSql {
   close: () => Promise<void>;
 }
 
-/** A row has the key of another one. */
 export class DuplicateRowError extends Error {
   override name = "DuplicateRowError";
 }

@@ -43,7 +43,7 @@ export interface Acknowledged {
   key: string;
 }
 
-/** Form and number of photos of an entry, for its family's page. */
+/** For the family's page. */
 export interface RequestDetails {
   kind: EntryName;
   photos: number;
@@ -80,7 +80,6 @@ interface OutboxParts {
   now: () => number;
 }
 
-/** The outbox over its storage: what is stored, encrypted, recognised and deleted. */
 export const createOutbox = ({ sql, photoStorage, seal, now }: OutboxParts) => {
   const store = createEntryStore(sql);
   const requests = createRequestStore(sql);
@@ -88,14 +87,17 @@ export const createOutbox = ({ sql, photoStorage, seal, now }: OutboxParts) => {
   const photos = createSealedPhotos(photoStorage, seal);
   /** Ids of the entries that this process is sending. */
   const sending = new Set<string>();
-  /** Attempts of this process to tell the content store of an erasure, by reference. */
+  /** Running attempts of this process to send an erasure to the content store, by reference. */
   const erasing = new Map<string, Promise<void>>();
   const digestsOf = ({ key, body }: Submission) => {
     const bodyDigest = seal.digest(...body);
     return { bodyDigest, keyDigest: key === null ? seal.digest(randomUUID()) : seal.digest("key", key) };
   };
 
-  /** Without an idempotency key the body takes its place, which only the keyed hash of the receipt stands for. */
+  /**
+   * Without an idempotency key, uses the reference and the keyed hash of the body, which the receipt stores, so that a repetition
+   * gets the same access key.
+   */
   const accessKeyOf = (submission: Submission, reference: string): string =>
     seal.accessKey(submission.key ?? `${reference} ${digestsOf(submission).bodyDigest}`);
 
@@ -116,7 +118,7 @@ export const createOutbox = ({ sql, photoStorage, seal, now }: OutboxParts) => {
       const { reference } = known;
       return success({ reference, key: accessKeyOf(submission, reference) });
     },
-    /** Returns the entry's reference and access key once it is durable; rejects with `DuplicateRowError` when its key was used before. */
+    /** Resolves once the entry is durable; rejects with `DuplicateRowError` when its key was used before. */
     add: async ({ entry, photos: pictures }: EntryToKeep, submission: Submission): Promise<Acknowledged> => {
       const id = randomUUID();
       const reference = referenceOf(id);
@@ -136,7 +138,7 @@ export const createOutbox = ({ sql, photoStorage, seal, now }: OutboxParts) => {
         throw error;
       }
     },
-    /** Decrypts an entry; null when the key or the format is another one, or files are missing or damaged. */
+    /** Null when the key or the format is another one, or when files are missing or damaged. */
     open: async (row: EntryRow): Promise<WaitingEntry | null> => {
       const sealed = seal.decrypt(row.sealed, `entry ${row.id}`);
       const pictures = await photos.read(row.id, row.photos);
@@ -174,7 +176,6 @@ interface FamilyParts {
   now: () => number;
 }
 
-/** The actions that an access key allows. */
 const createFamilyAccess = ({ store, requests, seal, photos, sending, now }: FamilyParts) => ({
   /** The entry that an access key opens; null for an unknown reference and for another key. Takes the same time for both. */
   findRequest: async (reference: string, key: string): Promise<RequestRow | null> => {
@@ -195,13 +196,13 @@ const createFamilyAccess = ({ store, requests, seal, photos, sending, now }: Fam
     await store.truncateLog();
     if (id !== undefined) await photos.remove(id);
   },
-  /** The access key of a requested erasure; null when it was encrypted with another key. */
+  /** Null when it was encrypted with another key. */
   eraseKeyOf: ({ reference, eraseKey }: RequestRow): string | null => seal.decrypt(eraseKey, `key of ${reference}`)?.toString() ?? null,
 });
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** SHA-256, hex: what the content store and the outbox know of an access key. */
+/** SHA-256 in hexadecimal digits, as the content store and the outbox store it. */
 const hashOf = (key: string): string => createHash("sha256").update(key).digest("hex");
 
 /** Equals no hash. */

@@ -12,7 +12,7 @@ export interface PhotoStorage {
   remove: (entryId: string) => Promise<void>;
   /** To be called when the entry was perhaps not stored. */
   discard: (entryId: string) => Promise<void>;
-  /** Deletes photos that have belonged to no entry for an hour: a crash, or a bucket that was away, leaves them. */
+  /** Deletes photos that have belonged to no entry for an hour: a crash or an unavailable bucket leaves them. */
   removeUnused: (isKnown: (entryId: string) => Promise<boolean>) => Promise<void>;
 }
 
@@ -20,7 +20,7 @@ const EXTENSION = ".sealed";
 
 const UNUSED_MS = 60 * 60_000;
 
-/** Photos on the disk: one folder per entry, one file per photo. */
+/** One folder per entry, one file per photo. */
 export const createPhotoFiles = (folder: string): PhotoStorage => {
   const folderOf = (entryId: string): string => join(folder, entryId);
   const fileOf = (entryId: string, number: number): string => join(folderOf(entryId), `${number}${EXTENSION}`);

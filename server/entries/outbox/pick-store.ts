@@ -17,14 +17,13 @@ const storedSequence = yup.object({ sequence: yup.number().required() });
 const storedCount = yup.object({ count: yup.number().required() });
 const storedSummary = yup.object({ waiting: yup.number().required(), oldest: yup.number().nullable().default(null) });
 
-/** How many rows wait for delivery. */
 export interface PickSummary {
   waiting: number;
   /** Milliseconds since 1970: the last change of the row that has waited longest; null when none waits. */
   oldestWaitingAt: number | null;
 }
 
-/** Longer than one attempt may take: a pick of a gateway that was killed waits for the rest of it. */
+/** Longer than one attempt may take. After a gateway was killed, its pick waits for the rest of this time. */
 const LEASE_SECONDS = 45;
 
 /** Picks that wait for delivery: one row for each package, person and talent, of which the one with the largest sequence stays. */
@@ -35,7 +34,7 @@ export const createPickStore = ({ tables, leases, rows: find, run, transaction }
     ON CONFLICT (id) DO UPDATE SET sequence = excluded.sequence, sealed = excluded.sealed, tries = 0, due_at = excluded.due_at,
       created_at = excluded.created_at ${leases.end}
     WHERE excluded.sequence > stored.sequence`;
-  /** A person's own row comes after the person's picks, also when another gateway is sending them. */
+  /** A person's own row is sent after the person's picks, also when another gateway is sending them. */
   const isFirst = `(is_own = 0 OR NOT EXISTS (
     SELECT 1 FROM ${picks} AS other WHERE other.package = stored.package AND other.is_own = 0 AND NOT ${leases.isFree} AND NOT ${leases.isHeld}))`;
   const packageOf = (hash: string): string => seal.digest("package", hash);
@@ -52,7 +51,7 @@ export const createPickStore = ({ tables, leases, rows: find, run, transaction }
     /** Returns, once all are durable, the sequence that is stored for each row. */
     add: async (hash: string, rows: readonly PackageRow[], now: number): Promise<number[]> => {
       const identified = rows.map((row) => ({ row, id: idOf(hash, row) }));
-      // In one order on all gateways, so that two transactions do not wait for each other.
+      // In the same order on all gateways, so that two transactions do not wait for each other.
       const byId = identified.toSorted((one, other) => (one.id < other.id ? -1 : Number(one.id > other.id)));
       const ordered = leases.begin === null ? identified : byId;
       const statements = ordered.flatMap(({ row, id }): Statement[] => {
@@ -68,7 +67,6 @@ export const createPickStore = ({ tables, leases, rows: find, run, transaction }
       );
       return rows.map((row) => sequences.get(row) ?? row.sequence);
     },
-    /** The rows of a package that were not delivered yet. */
     ofPackage: async (hash: string): Promise<PackageRow[]> =>
       (await find(`SELECT * FROM ${picks} WHERE package = ?`, packageOf(hash))).flatMap((stored) => read(stored).content?.row ?? []),
     /** Picks before people's own rows, which may say that a person is done. */

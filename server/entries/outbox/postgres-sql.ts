@@ -12,7 +12,7 @@ const numericTypes: CustomTypesConfig = {
 
 const UNIQUE_VIOLATION = "23505";
 
-/** `gateway` names this process and start, so that a gateway that was killed does not hold what it held before. */
+/** `gateway` identifies this start of this process, so that a restarted gateway does not hold its earlier leases. */
 const leasesOf = (gateway: string): LeaseSql => ({
   // The database's clock, since those of several machines differ.
   isFree: "(leased_until IS NULL OR leased_until < clock_timestamp())",
@@ -23,7 +23,6 @@ const leasesOf = (gateway: string): LeaseSql => ({
   lock: " FOR UPDATE",
 });
 
-/** The outbox's statements on the PostgreSQL database of all gateways. */
 export const createPostgresSql = (database: SharedDatabase): OutboxSql => {
   const toQuery = (sql: string, values: readonly SqlValue[]) => {
     let parameter = 0;

@@ -3,18 +3,17 @@ import type { OutboxSql, SqlValue } from "./outbox-sql";
 
 export interface NewErasure {
   at: number;
-  /** The encrypted access key. */
+  /** Encrypted. */
   eraseKey: Buffer;
-  /** Whether this gateway is sending the entry; the database knows of the others. */
+  /** Whether this gateway is sending the entry; the database has the leases of the others. */
   isBeingSent: boolean;
 }
 
 const SET_DONE = "erasure = 'done', erase_key = NULL, erase_due_at = NULL";
 
-/** A gateway tells the content store of an erasure within this time; then another one may. */
+/** A gateway sends an erasure to the content store within this time; then another one may. */
 const LEASE_MS = 60_000;
 
-/** The rows of the families' pages. */
 export const createRequestStore = ({ tables, leases, rows: read, run, transaction }: OutboxSql) => {
   const { entries, requests } = tables;
   const rows = async (sql: string, ...values: readonly SqlValue[]): Promise<RequestRow[]> =>
@@ -26,13 +25,13 @@ export const createRequestStore = ({ tables, leases, rows: read, run, transactio
     find: async (reference: string): Promise<RequestRow | null> =>
       (await rows(`SELECT * FROM ${requests} WHERE reference = ?`, reference))[0] ?? null,
     /**
-     * Deletes the entry, when it is still in the outbox, and records the erasure in one transaction. An entry that was never sent is
-     * erased with that; for any other the content store must be told.
+     * Deletes the entry, when it is still in the outbox, and records the erasure in one transaction. An entry that was never sent
+     * is erased with that; any other erasure must be sent to the content store.
      */
     requestErasure: async (reference: string, { at, eraseKey, isBeingSent }: NewErasure): Promise<void> => {
       const sent = [reference, Number(isBeingSent)];
       await transaction([
-        // No gateway leases it between the two changes.
+        // Locks the entry, so that no gateway leases it between the two changes.
         { sql: `${entryOf}${leases.lock}`, values: [reference], reads: true },
         {
           sql: `UPDATE ${requests} SET erasure = CASE WHEN ${wasNeverSent} THEN 'done' ELSE 'pending' END, erase_key = ?, erase_at = ?,
@@ -44,10 +43,9 @@ export const createRequestStore = ({ tables, leases, rows: read, run, transactio
         { sql: `DELETE FROM ${entries} WHERE reference = ?`, values: [reference] },
       ]);
     },
-    /** Erasures whose next attempt is due. */
     dueErasures: (now: number, limit: number) =>
       rows(`SELECT * FROM ${requests} WHERE erase_due_at <= ? ORDER BY erase_due_at LIMIT ?`, now, limit),
-    /** Keeps other gateways from telling the content store at the same time; false when one of them does. */
+    /** Keeps other gateways from sending the erasure at the same time; false when one of them does. */
     leaseErasure: async ({ reference, erase_due_at }: RequestRow, now: number): Promise<boolean> => {
       if (leases.begin === null) return true;
       const changed = await run(
@@ -56,7 +54,7 @@ export const createRequestStore = ({ tables, leases, rows: read, run, transactio
       );
       return changed > 0;
     },
-    /** Erasures that the content store has not applied, oldest first; `unsupported`: it takes none. */
+    /** Erasures that the content store has not applied, or does not support (`unsupported`); oldest first. */
     openErasures: () => rows(`SELECT * FROM ${requests} WHERE erasure IN ('pending', 'unsupported') ORDER BY erase_at`),
     postponeErasure: (reference: string, dueAt: number) =>
       run(
@@ -67,18 +65,19 @@ export const createRequestStore = ({ tables, leases, rows: read, run, transactio
     /** Returns 0 when it was marked before. */
     markUnsupported: (reference: string) =>
       run(`UPDATE ${requests} SET erasure = 'unsupported' WHERE reference = ? AND erasure = 'pending'`, reference),
-    /** How many erasures wait for the content store. */
     pendingErasures: async (): Promise<number> => (await rows(`SELECT * FROM ${requests} WHERE erasure = 'pending'`)).length,
-    /** Another attempt now with all erasures that wait. */
     makeErasuresDue: (now: number) =>
       run(`UPDATE ${requests} SET erase_due_at = ? WHERE erasure = 'pending' AND erase_due_at > ?`, now, now),
-    /** The entry reached the content store although its erasure was requested meanwhile: the store must be told. */
+    /** To be called when the entry reached the content store although its erasure was requested meanwhile. */
     reopenErasure: (reference: string, now: number) =>
       run(
         `UPDATE ${requests} SET erasure = 'pending', erase_due_at = ?, was_sent = 1 WHERE reference = ? AND erase_key IS NOT NULL`,
         ...[now, reference],
       ),
-    /** Deletes rows older than `before`, except pending erasures; forgets the keys of erasures that were done before `keysBefore`. */
+    /**
+     * Deletes rows older than `before`, except pending erasures, and the keys of erasures that are done and were requested before
+     * `keysBefore`.
+     */
     expire: async (before: number, keysBefore: number): Promise<void> => {
       await run(`DELETE FROM ${requests} WHERE created_at < ? AND (erasure IS NULL OR erasure <> 'pending')`, before);
       await run(`UPDATE ${requests} SET erase_key = NULL WHERE erasure = 'done' AND erase_key IS NOT NULL AND erase_at < ?`, keysBefore);

@@ -1,7 +1,6 @@
 import { createHmac } from "node:crypto";
 import { createCipher, type Cipher } from "../../../src/lib/cipher";
 
-/** Encryption under a key, and keyed hashes. */
 export interface Seal extends Cipher {
   /** A keyed hash (HMAC), so that guesses of the input cannot be checked without the key. */
   digest(...parts: readonly (string | Buffer)[]): string;
@@ -19,7 +18,7 @@ const KEY_RING_FORMAT = 1;
 
 const KEY_ID_BYTES = 8;
 
-/** Names a key without telling it: the first 8 bytes of its HMAC-SHA256 of "key id", in hex. */
+/** Identifies a key without revealing it: the first 8 bytes of its HMAC-SHA256 of "key id", in hex. */
 export const keyIdOf = (key: Buffer): string =>
   createHmac("sha256", key).update("key id").digest().subarray(0, KEY_ID_BYTES).toString("hex");
 

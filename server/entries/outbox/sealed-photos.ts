@@ -1,7 +1,6 @@
 import type { PhotoStorage } from "./photo-files";
 import type { Seal } from "./seal";
 
-/** The photos of waiting entries, encrypted. */
 export const createSealedPhotos = ({ write, read, ...storage }: PhotoStorage, seal: Seal) => {
   const labelOf = (entryId: string, number: number): string => `photo ${number} of ${entryId}`;
 

@@ -4,7 +4,6 @@ import { DuplicateRowError, type LeaseSql, type OutboxSql, type Statement } from
 
 const ONE_PROCESS: LeaseSql = { isFree: "TRUE", isHeld: "TRUE", isUntouched: "TRUE", end: "", begin: null, lock: "" };
 
-/** The outbox's statements on SQLite. */
 export const createSqliteSql = (database: DatabaseSync): OutboxSql => {
   const execute = ({ sql, values, reads = false }: Statement): unknown[] => {
     const statement = database.prepare(sql);

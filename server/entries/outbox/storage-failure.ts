@@ -7,7 +7,7 @@ export type StorageFailure = "full" | "unwritable";
 const FULL = ["ENOSPC", "EDQUOT"];
 const UNWRITABLE = ["EROFS", "ENOENT", "EACCES", "EPERM", "EIO", "ENOTDIR", "EMFILE", "ENFILE"];
 
-/** The shared database or bucket did not do what it was asked for. */
+/** A call of the shared database or bucket failed. */
 export class SharedStorageError extends Error {
   override name = "SharedStorageError";
 }
@@ -20,7 +20,7 @@ export const storageFailure = (error: unknown): StorageFailure | null => {
   return isSqliteError(error) || UNWRITABLE.includes(code) ? "unwritable" : null;
 };
 
-/** Waits for a call of the shared database or bucket; any error of it becomes a `SharedStorageError`. */
+/** Any error of the call becomes a `SharedStorageError`. */
 export const orSharedStorageError = async <Value>(call: Promise<Value>): Promise<Value> => {
   try {
     return await call;

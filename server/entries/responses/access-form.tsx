@@ -27,7 +27,7 @@ export const AccessForm = ({ locale, access }: AccessFormProps) => (
   </form>
 );
 
-/** Reference and key in words, to be written down, and the form that takes them. */
+/** Shows reference and key as text, to be written down, with the form for them. */
 export const AccessWords = ({ locale, access }: AccessFormProps) => (
   <>
     <p>{entryWords(locale, "request.words", { address: localizedPath(familyRoutes.request(access.reference), locale) })}</p>

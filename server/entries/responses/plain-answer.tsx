@@ -16,7 +16,7 @@ interface PlainAnswer {
   locale: Locale;
   identity: Identity;
   sent: SentForm;
-  /** False when the form was refused before it was read: then only the browser has what was typed. */
+  /** False when the form was refused before it was read: then only the browser has the answers. */
   isRead: boolean;
 }
 
@@ -63,7 +63,7 @@ const PlainForm = ({ kind, locale, sent }: Omit<PlainAnswer, "isRead" | "identit
   </form>
 );
 
-/** The rest of the consent's wording; the checkbox has its sentence as label. */
+/** The hint of the consent's wording; its sentence is the label of the checkbox. */
 const PlainConsent = ({ locale }: Pick<PlainAnswer, "locale">) => (
   <>
     <p>{entryWords(locale, "scouting.field.consentHint")}</p>

@@ -17,7 +17,7 @@ export interface ResponseContent {
   outcome: Result<Acknowledged, RefusedEntry>;
 }
 
-/** Renders the form's own page with the answer; resolves with null when it cannot be rendered. */
+/** Resolves to null when the form's own page cannot be rendered. */
 export type RenderFormPage = (answer: {
   kind: EntryName;
   locale: Locale;
@@ -45,7 +45,7 @@ export const sendResponse = async (
     key: outcome.ok ? outcome.value.key : null,
   };
   reply.type("text/html; charset=utf-8");
-  // A refused form that was not read costs no rendering.
+  // A form that was refused unread gets the plain page, which costs no rendering of the form's own.
   const page = answers === null ? null : await renderFormPage({ kind, locale, sent });
   if (page !== null) return reply.header("content-security-policy", page.policy).send(page.html);
   const identity = shownIdentity(request);
@@ -55,7 +55,6 @@ export const sendResponse = async (
     .send(renderPlainAnswer({ kind, locale, identity, sent, isRead: answers !== null }));
 };
 
-/** Whether the form was sent without a script. */
 const wantsPage = ({ headers: { accept = "" } }: FastifyRequest): boolean => /\btext\/html\b/i.test(accept);
 
 const jsonBody = (locale: Locale, outcome: ResponseContent["outcome"]): object => {

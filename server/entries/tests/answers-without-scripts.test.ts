@@ -25,7 +25,7 @@ const close = (): Promise<void> => running.close();
 const post = (entry: string, fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
   send(running, entry, new URLSearchParams(fields).toString(), { ...URL_ENCODED, ...headers });
 
-/** Every character that HTML or a script could take for its own. */
+/** Characters that have a meaning in HTML or in scripts. */
 const HOSTILE = `"><script>alert(1)</script><img src=x onerror=alert(1)>'&amp;\u0000\u0007`;
 
 describe("a release with a page renderer", () => {

@@ -16,7 +16,6 @@ const ADDRESS = "/seja-modelo";
 const WORDINGS = ["Autorizo a avaliação.\nPosso voltar atrás.", "Concordo.\nPosso voltar atrás."];
 const wordingOf = (build: number): string => WORDINGS[(build - 1) % WORDINGS.length]!;
 
-/** The application form's data with the consent's strings. */
 const scoutingData = (build: number): Readonly<Record<string, string>> => {
   const [consent, hint] = wordingOf(build).split("\n");
   const data = JSON.stringify({ "scouting.field.consent": consent, "scouting.field.consentHint": hint });

@@ -23,10 +23,9 @@ afterEach(async () => {
 const contact = (message: string) => send(running, "contact", multipart({ ...CONTACT, message }));
 const waiting = async () => (await rows.store.all()).map(({ status, tries, reason }) => ({ status, tries, reason }));
 
-/** The gateway knows of a delivery later than the content store does. */
+/** The gateway counts a delivery only after the content store has stored the entry. */
 const untilDelivered = (count: number): Promise<void> => waitFor(() => expect(running.gateway.entries.delivered()).toBe(count));
 
-/** Advances the clock, and starts a run of the worker. */
 const advanceAndRun = (ms: number): void => {
   running.advanceClock(ms);
   running.gateway.entries.wake();

@@ -88,7 +88,7 @@ export const aPhoto = (): Promise<Buffer> => {
   return cachedPhoto;
 };
 
-/** Six photos; `changes` replaces some, or removes them with null. */
+/** `changes` replaces photos, or removes them with null. */
 export const sixPhotos = async (changes: Readonly<Partial<Record<string, Buffer | null>>> = {}): Promise<UploadedFile[]> => {
   const photo = await aPhoto();
   return PHOTOS.flatMap((name) => {

@@ -25,13 +25,13 @@ export interface GatewayProcessOptions {
   variables?: NodeJS.ProcessEnv;
   /** Arguments of Node; the gateway without a site by default. */
   command?: readonly string[];
-  /** The working directory, by default the project's. */
+  /** By default the project's folder. */
   cwd?: string;
 }
 
 const API_ONLY = ["--import", "tsx", "server/main.ts", "--api-only"];
 
-/** Starts the gateway in its own process; resolves once it is ready. */
+/** Resolves once the gateway is ready. */
 export const startGatewayProcess = async ({
   settings,
   port,

@@ -1,7 +1,6 @@
 import { deflateSync, crc32 } from "node:zlib";
 import sharp from "sharp";
 
-/** A valid PNG chunk. */
 const chunk = (type: string, data: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];

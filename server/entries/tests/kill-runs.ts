@@ -38,8 +38,8 @@ export const submission = async (index: number): Promise<Submission> => {
 };
 
 /**
- * Whether the gateway acknowledged the submission; false when it did not answer, or with one of these statuses: by default, that it
- * had too many applications in progress.
+ * Whether the gateway acknowledged the submission; false when it did not answer, or with one of these statuses: by default 429,
+ * for too many applications in progress.
  */
 export const submit = async (port: number, { key, entry, body }: Submission, refusals: readonly number[] = [429]): Promise<boolean> => {
   const sent = fetch(`http://127.0.0.1:${port}/api/entry/${entry}`, {

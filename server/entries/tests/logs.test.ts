@@ -32,7 +32,7 @@ it("the gateway logs no answer of any form at level trace", async () => {
     await post("getScouted", await scoutingForm({ city: "canary" }, { image1: Buffer.from("canary") })),
     await post("canary", multipart(fields)),
   ];
-  // Keys and tokens of families and guardians, right ones, wrong ones and such in the address.
+  // Keys and tokens of families and guardians: right ones, wrong ones, and some in the address.
   const KEY = "canary0123456789012345";
   const ask = (address: string, body: object) =>
     fetch(`http://127.0.0.1:${port}${address}`, {

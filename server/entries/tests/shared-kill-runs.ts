@@ -18,7 +18,7 @@ const DELIVERED_WITHIN_S = 180;
 /** Each of these kills ends a gateway, and deletes its data folder; all others end the gateways' connections to the database. */
 const GATEWAY_KILL_EVERY = 8;
 
-/** Too many applications in progress; the database is away. */
+/** 429: too many applications in progress; 503: the database is unavailable. */
 const REFUSALS = [429, 503];
 
 interface RunningProcess {
@@ -53,14 +53,14 @@ type Servers = Awaited<ReturnType<typeof startServers>>;
 const endConnections = ({ database }: Servers): Promise<unknown> =>
   database.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()");
 
-/** A gateway that lost its disk, on a new one. */
+/** Replaces a gateway by one with an empty data folder, as after the loss of a disk. */
 const replaceGateway = async ({ startOn }: Servers, { port, dataDir, process }: RunningProcess): Promise<RunningProcess> => {
   await process.kill();
   await rm(dataDir, { recursive: true });
   return startOn(port);
 };
 
-/** The leases of killed gateways end, as they would within minutes; then waits until nothing waits. */
+/** Ends the leases of killed gateways, as would happen within minutes, and waits until every entry is delivered. */
 const untilDelivered = async ({ database }: Servers): Promise<void> => {
   await database.query("UPDATE gateway.entries SET leased_until = now()");
   const isEmpty = async (): Promise<boolean> => (await database.query("SELECT 1 FROM gateway.entries LIMIT 1")).rowCount === 0;
@@ -68,8 +68,8 @@ const untilDelivered = async ({ database }: Servers): Promise<void> => {
 };
 
 /**
- * Ends connections to the database, and gateways with their disks, during submissions to two gateways. What is not acknowledged is sent
- * again to the other gateway.
+ * Ends connections to the database, and gateways with their disks, during submissions to two gateways. Unacknowledged submissions
+ * are sent again to the other gateway.
  */
 export const runSharedKills = async (kills: number): Promise<KillOutcome> => {
   const servers = await startServers();

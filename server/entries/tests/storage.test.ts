@@ -27,7 +27,6 @@ const start = async (options: RunOptions = {}): Promise<RunningGateway> => {
 const CANARIES = ["Canária", "canary@familia.example", "90000-1234", "canary-note", "canary-artist"];
 const ANSWERS = { name: "Canária Exemplo", email: "canary@familia.example", phone: "+55 (11) 90000-1234", city: "canary-note" };
 
-/** The content of all files in a folder. */
 const allBytes = async (folder: string): Promise<Buffer> => {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   return Buffer.concat(await Promise.all(files.map(({ parentPath, name }) => readFile(join(parentPath, name)))));

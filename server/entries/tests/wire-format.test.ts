@@ -21,7 +21,7 @@ const delivered = async (): Promise<StoredEntry> => {
   return running.upstream.entries[0]!;
 };
 
-/** The part with the hash of the access key, which is another one for each entry. */
+/** The part with the hash of the access key, which differs for each entry. */
 const ACCESS_KEY_HASH = /--\S+\r\nContent-Disposition: form-data; name="access_key_hash"\r\n\r\n[0-9a-f]{64}\r\n/;
 
 /** A body without its boundary, which is random, without the hash of the access key, and without the bytes of its photos. */

@@ -1,6 +1,6 @@
 import type { Limiter, OpenLimiter } from "../budget";
 
-/** Tests of every limiter; `openFactory` returns the factory of one more gateway among the same gateways. */
+/** `openFactory` returns the factory of one more gateway among the same gateways. */
 export const describeLimiter = (openFactory: () => OpenLimiter): void => {
   let names = 0;
   const open = (calls: number, seconds = 60): Limiter => openFactory()(`name ${(names += 1)}`, { calls, seconds });

@@ -17,7 +17,6 @@ const PEOPLE = ["0f8fad5b-d9cb-469f-a165-70867728950e", "7c9e6679-7425-40de-944b
 const TALENTS = ["401", "402", null] as const;
 
 type Step =
-  /** A person changes an answer. */
   | Change
   /** The browser sends its outbox in any order; the answer may be lost, or the request. */
   | { kind: "send"; person: number; seed: number; lost: "nothing" | "answer" | "request" }
@@ -72,7 +71,7 @@ const rotate = <Item>(items: readonly Item[], seed: number): Item[] => {
   );
 };
 
-/** The panel: stores a row when its sequence is larger. */
+/** Like the panel, stores a row only when its sequence is larger. */
 const createPanel = () => {
   let rows: PackageRow[] = [];
   return {

@@ -12,7 +12,6 @@ export const PERSON = "0f8fad5b-d9cb-469f-a165-70867728950e";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Calls of a package at a running gateway. */
 export const packageCalls = (running: () => RunningGateway) => {
   const get = (path: string, headers: Headers = {}) => running().app.inject({ method: "GET", url: `/pacote/${path}`, headers });
   const post = (path: string, payload: string, headers: Headers = {}) =>
@@ -35,7 +34,7 @@ export const packageCalls = (running: () => RunningGateway) => {
       return reply.json<StoredRows>().stored;
     },
     picks: async (token: string = OPEN): Promise<PackagePicks> => (await get(`${token}/escolhas`)).json(),
-    /** Changes the record of a package at the content store, which announces nothing. */
+    /** Changes the record of a package at the content store, without a publish hook. */
     change: (token: string, changes: WireRecord): void => {
       const { packages } = running().upstream.content;
       const found = packages[tokenHash(token)];
@@ -60,7 +59,6 @@ export const packageCalls = (running: () => RunningGateway) => {
 
 type TalentRow = Extract<PackageRow, { talent: string }>;
 
-/** A row of a person's answer on a talent. */
 export const pickRow = (sequence: number, changes: Partial<TalentRow> = {}): TalentRow => ({
   person: { id: PERSON, name: "Rui" },
   talent: "401",

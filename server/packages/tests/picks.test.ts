@@ -13,13 +13,13 @@ afterEach(() => running.close());
 
 const stored = () => running.upstream.packages.rowsOf(OPEN_HASH);
 
-/** Lets the panel answer again, and waits until nothing waits. */
+/** Ends the panel's fault, and waits until the outbox is empty. */
 const recover = async (): Promise<void> => {
   await running.upstream.setFault(null);
   running.advanceClock(400_000);
   const { picks } = await running.gateway.entries.openOutbox();
   await waitFor(async () => {
-    // An attempt that fails as the clock moves is due a pause after that moment.
+    // An attempt that fails while the clock moves is due again one pause later.
     running.advanceClock(1_000);
     expect(await picks.count()).toBe(0);
   });

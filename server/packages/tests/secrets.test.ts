@@ -13,7 +13,7 @@ const TOKEN = "canary-token-000000000";
 const LOCKED = "canary-locked-00000000";
 const ENDED = "canary-ended-000000000";
 
-/** Undone after the test, in the opposite order, also when it fails. */
+/** Stopped after the test in reverse order, also when it fails. */
 const started: (() => Promise<unknown>)[] = [];
 
 afterEach(async () => {

@@ -2,7 +2,7 @@ import { waitFor } from "../../../tests/wait";
 import { UNKNOWN_PUBLICATION, type Publication } from "../publication";
 import type { OpenChannel, PublicationChannel } from "../publication-channel";
 
-/** A gateway with what it has learned from others. */
+/** A gateway, and the publications that it received from others. */
 export interface Listener {
   channel: PublicationChannel;
   heard: Publication[];

@@ -6,7 +6,6 @@ interface NonceContractOptions {
   lifetimeMs: number;
 }
 
-/** Tests of every store of nonces. */
 export const describeNonceStore = ({ open, lifetimeMs }: NonceContractOptions): void => {
   let time = 0;
   const now = (): number => time;

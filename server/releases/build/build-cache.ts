@@ -22,7 +22,6 @@ const emptyFolder = async (folder: string): Promise<void> => {
   await Promise.all(names.map((name) => rm(join(folder, name), { recursive: true, force: true })));
 };
 
-/** Records the code of the build that is in the cache. */
 export const recordBuiltCode = async (projectDir: string, code: string): Promise<void> => {
   await mkdir(join(projectDir, ".cache"), { recursive: true });
   await writeFile(markerIn(projectDir), code);

@@ -7,7 +7,7 @@ import { spawn } from "node:child_process";
 const [command = "", ...args] = process.argv.slice(2);
 const child = spawn(command, args, { stdio: ["ignore", "inherit", "inherit"] });
 
-/** This process leads a group of its own, in which the build and its workers are. */
+/** This process leads the process group of the build and its workers. */
 const endAll = () => process.kill(-process.pid, "SIGKILL");
 
 process.stdin.on("error", endAll).on("close", endAll).resume();

@@ -1,6 +1,6 @@
 import { failure, type Result } from "../../../src/domain/result";
 
-/** The state of one build, for the editor who published. */
+/** Shown to the editor who published. */
 export interface BuildReport {
   /** ISO times; `endedAt` is null while the build runs. */
   startedAt: string;
@@ -26,7 +26,7 @@ export const createBuildHistory = (now: () => number) => {
 
   return {
     reports: (): readonly BuildReport[] => reports,
-    /** Runs a build and records its start and end; a rejection counts as a failure. */
+    /** A rejection counts as a failure. */
     record: async <Value extends Built>(build: () => Promise<Result<Value, string>>): Promise<Result<Value, string>> => {
       const running: BuildReport = { startedAt: time(), endedAt: null, error: null, warning: null };
       reports = [running, ...reports].slice(0, MAX_REPORTS);

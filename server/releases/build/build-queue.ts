@@ -19,7 +19,7 @@ export const createBuildQueue = <Outcome>(build: () => Promise<Outcome>) => {
       next = running.then(begin, begin);
       return next;
     },
-    /** Resolves when no build runs or waits, whatever became of the last one. */
+    /** Resolves when no build runs or waits, also after a failed build. */
     settled: async (): Promise<void> => {
       while (running !== null || next !== null) await (next ?? running)?.catch(() => undefined);
     },

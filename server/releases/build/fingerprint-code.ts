@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import { join, relative } from "node:path";
 
-/** Files and folders of the project that a build depends on. */
 const FOLDERS = ["src", "plugins", "static"];
 const FILES = [
   "package.json",

@@ -8,18 +8,17 @@ import { prepareCache, recordBuiltCode, removeFileList } from "./build-cache";
 import { lastError } from "./build-log";
 
 export interface SiteBuilder {
-  /** Runs one build; the error is the last error in the build's log. */
+  /** The error is the last one in the build's log. */
   build(request: BuildRequest): Promise<Result<null, string>>;
   /** Deletes Gatsby's cache and output. To be called while no build runs. */
   clearCache(): Promise<void>;
-  /** Kills a running build. */
   kill(): void;
 }
 
 export interface BuildRequest {
   /** The code's fingerprint. */
   code: string;
-  /** Whether to delete the cache of earlier builds first, with their number of talents. */
+  /** Whether to delete the cache of earlier builds first, with the number of talents that the next build is compared with. */
   isClean: boolean;
 }
 
@@ -87,7 +86,6 @@ export const createSiteBuilder = (build: BuildCommand): SiteBuilder => {
   };
 };
 
-/** Variables that a build inherits. */
 const INHERITED = ["PATH", "HOME", "TMPDIR", "LANG", "GATSBY_CPU_COUNT"];
 
 /** The environment of `gatsby build`: the given variables, without the gateway's own secrets. */

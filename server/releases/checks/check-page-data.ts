@@ -1,7 +1,6 @@
 import { failure, success, type Result } from "../../../src/domain/result";
 import { isRecord, parseJson } from "../../../src/lib/json";
 
-/** The part of a page's data that the checks need. */
 export interface PageData {
   /** The template's chunk name. */
   chunk: string;

@@ -12,7 +12,6 @@ const CODE_ADDRESS = /^(?:javascript:|vbscript:|data:text\/html)/i;
 const isCode = (address: string): boolean =>
   !address.startsWith("/") && !address.startsWith("http") && CODE_ADDRESS.test(address.replace(/[\s\p{Cc}]/gu, ""));
 
-/** Checks that a page is complete, has a language and a title, and has no code in its attributes. */
 export const checkPage = (html: string, { tags, title, isOpenEnded }: ParsedPage): PageFindings => {
   if (html.trim() === "") return { faults: ["is empty"], addresses: [] };
   const addresses = tags.flatMap(addressesOf);

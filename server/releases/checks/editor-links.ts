@@ -5,7 +5,6 @@ import { DEFAULT_LOCALE } from "../../../src/domain/locale";
 import { pageDataFile, STATIC_QUERY_FOLDER } from "../../../src/lib/gatsby-files";
 import type { DeadLink } from "./site-links";
 
-/** Dead links by who can fix them. */
 export interface SortedLinks {
   /** Written by templates: a build with such a link is refused. */
   ofTemplates: readonly DeadLink[];
@@ -13,7 +12,7 @@ export interface SortedLinks {
   ofEditors: readonly DeadLink[];
 }
 
-/** A link that is in its page's data literally was written by an editor; templates build theirs from ids and names. */
+/** A link that its page's data contains literally was written by an editor; templates build links from ids and names. */
 export const sortDeadLinks = async (publicDir: string, links: readonly DeadLink[]): Promise<SortedLinks> => {
   if (links.length === 0) return { ofTemplates: [], ofEditors: [] };
   const shared = await readShared(join(publicDir, STATIC_QUERY_FOLDER));

@@ -33,7 +33,7 @@ const MAX_INLINE_PARTS = 50;
 /** Slices of pages that Gatsby writes as separate files. */
 const FRAGMENTS = "_gatsby/";
 
-/** Checks each file of a build while it is copied; `result` says whether the build may be served. */
+/** Checks each file of a build while it is copied; `result` fails when the build must not be served. */
 export const createInspection = ({ paths, redirects, templateScripts, findLeak, siteUrl }: InspectionOptions) => {
   const faults = createFaults();
   const scripts = new Set<string>();

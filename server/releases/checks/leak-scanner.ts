@@ -12,7 +12,7 @@ export interface TextFile {
   path: string;
   bytes: Buffer;
   text: string;
-  /** Of the page that the file is or is the data of; null for other files. */
+  /** The address of the page that the file contains, as HTML or as data; null for other files. */
   address: string | null;
 }
 
@@ -63,7 +63,7 @@ export const createLeakScanner = ({ secrets, storeAddresses }: LeakScannerOption
 
 export type LeakScanner = ReturnType<typeof createLeakScanner>;
 
-/** Without file names, days that the page shows as such, and `time` elements. */
+/** Removes file names, days that the page shows, and `time` elements. */
 const withoutShownDates = (path: string, text: string): string => {
   const rest = text.replace(FILE_NAME, "").replace(SHOWN_DAYS, "");
   return path.endsWith(".html") ? withoutElements(rest, "time") : rest;

@@ -8,14 +8,13 @@ const MIN_SHARE = 0.5;
 /** The check applies from this number of pages on. */
 const MIN_PAGES = 100;
 
-/** Counts the pages in these languages among the files. */
 export const countPages = (paths: Iterable<string>, languages: readonly Locale[]): number => {
   let count = 0;
   for (const path of paths) if (path.endsWith(".html") && languages.includes(splitLocale(`/${path}`).locale)) count += 1;
   return count;
 };
 
-/** Refuses a site that has lost most of its pages; `before` is null when there is no current release. */
+/** `before` is null when there is no current release, and when a loss of pages was accepted. */
 export const checkPageCount = (count: number, before: number | null): Result<null, string> => {
   if (before === null || before < MIN_PAGES || count >= before * MIN_SHARE) return success(null);
   return failure(

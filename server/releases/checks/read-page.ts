@@ -17,7 +17,6 @@ export interface InlineCode {
 export interface ParsedPage {
   /** The start tags with an attribute that the checks read, and `html`, in document order. */
   tags: readonly PageTag[];
-  /** Inline scripts and styles. */
   inlineCode: readonly InlineCode[];
   /** Of the first `title` element; empty without one. */
   title: string;
@@ -72,7 +71,6 @@ export const readPage = (html: string): ParsedPage => {
 
 const isRead = (attribute: string): boolean => ADDRESSES.has(attribute) || ADDRESS_LISTS.has(attribute) || isCodeAttribute(attribute);
 
-/** All addresses in the attributes of a tag. */
 export const addressesOf = ({ attributes }: PageTag): string[] => {
   const addresses: string[] = [];
   for (const [name, value] of Object.entries(attributes)) {
@@ -91,11 +89,9 @@ export const addressesOf = ({ attributes }: PageTag): string[] => {
 /** Script types that the policy applies to; data blocks are not executed. */
 const EXECUTED_TYPE = /^(|module|text\/javascript|application\/javascript|speculationrules|importmap)$/i;
 
-/** Content-Security-Policy hashes of a page's style elements. */
 export const inlineStyleHashes = ({ inlineCode }: ParsedPage): string[] =>
   inlineCode.filter(({ name }) => name === "style").map(policyHash);
 
-/** Content-Security-Policy hashes of a page's inline scripts. */
 export const inlineScriptHashes = ({ inlineCode }: ParsedPage): string[] =>
   inlineCode.filter(({ name, attributes }) => name === "script" && EXECUTED_TYPE.test(attributes.type ?? "")).map(policyHash);
 

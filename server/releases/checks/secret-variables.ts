@@ -7,7 +7,7 @@ export interface Secret {
   value: string;
 }
 
-/** Every variable whose value is a secret, of the site and of the embedded content store. */
+/** Of the site and of the embedded content store. */
 const SECRET_VARIABLES = [
   "PANEL_SALT",
   "PANEL_API_TOKEN",
@@ -32,7 +32,6 @@ const DATABASE_VARIABLES = ["DATABASE_URL", "SHARED_DATABASE_URL"] as const;
 /** Shorter values occur by chance, for example a salt `abc` in ordinary words. */
 const MIN_LENGTH = 8;
 
-/** The secrets among an environment's variables. */
 export const secretsOf = (variables: NodeJS.ProcessEnv): readonly Secret[] => {
   const plain = SECRET_VARIABLES.map((name) => ({ name, value: variables[name] ?? "" }));
   const passwords = DATABASE_VARIABLES.map((name) => ({ name, value: passwordIn(variables[name] ?? "") }));

@@ -7,7 +7,7 @@ import { parseTalentAddress } from "../../../src/config/routes";
 /** Routes of the gateway, which exist whatever the build contains. */
 const GATEWAY_ROUTE = /^\/(api|media)\//;
 
-/** More dead links than this are not collected. */
+/** Maximum of collected dead links. */
 const MAX_LINKS = 500;
 
 export interface DeadLink {

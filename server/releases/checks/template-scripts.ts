@@ -6,7 +6,7 @@ export type TemplateScripts = ReadonlyMap<string, readonly string[]>;
 /** Written by the build; it is not public. */
 export const STATS_FILE = "webpack.stats.json";
 
-/** Reads webpack's statistics; null when they are damaged or missing. */
+/** Null when webpack's statistics are damaged or missing. */
 export const parseStats = (text: string): TemplateScripts | null => {
   const stats = parseJson(text);
   if (!isRecord(stats) || !isRecord(stats.assetsByChunkName)) return null;

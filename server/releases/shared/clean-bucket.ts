@@ -14,11 +14,11 @@ export interface BucketCleanerOptions {
   rows: () => Promise<readonly ReleaseRow[]>;
   lists: (name: string) => Promise<Awaited<ReturnType<typeof fetchList>>>;
   now: () => number;
-  /** Whether this gateway has the lease; another one may store objects otherwise. */
+  /** Whether this gateway has the lease; without it, another gateway may be storing objects. */
   isBuilder: () => boolean;
 }
 
-/** Keeps the bucket to what the kept releases name. */
+/** Deletes objects that no kept release names, and stores lost ones again. */
 export const createBucketCleaner = ({ root, bucket, rows, lists, now, isBuilder }: BucketCleanerOptions) => {
   /** The time at which this gateway first found each unnamed object. */
   const unnamedSince = new Map<string, number>();
@@ -53,7 +53,7 @@ export const createBucketCleaner = ({ root, bucket, rows, lists, now, isBuilder 
   };
 
   return {
-    /** Deletes at once what the kept releases do not name any more, of objects that they named before. */
+    /** Deletes at once those of the objects that the kept releases named before and no longer name. */
     removeUnnamed: async (before: readonly ReleaseObject[]): Promise<void> => {
       const named = await namedKeys();
       await remove([...new Set(before.map(({ sha256: hash }) => fileKey(hash)))].filter((key) => !named.has(key)));
@@ -63,7 +63,7 @@ export const createBucketCleaner = ({ root, bucket, rows, lists, now, isBuilder 
       const present = new Set<string>();
       for (const prefix of [FILES_PREFIX, LISTS_PREFIX]) for await (const key of bucket.list(prefix)) present.add(key);
       await restore(present);
-      // After the list of the bucket, so that what was stored meanwhile is named.
+      // Read after the bucket was listed, so that objects stored meanwhile are named.
       const named = await namedKeys();
       for (const key of unnamedSince.keys()) if (named.has(key) || !present.has(key)) unnamedSince.delete(key);
       const unnamed = [...present].filter((key) => !named.has(key));

@@ -21,7 +21,7 @@ export const readLocalList = async (folder: string): Promise<readonly ReleaseObj
   }
 };
 
-/** Fetches and checks a list of objects. */
+/** Throws when the bucket lacks the list, or when it is damaged. */
 export const fetchList = async (bucket: Pick<Bucket, "get">, name: string): Promise<readonly ReleaseObject[]> =>
   unpackList(await fetchObject(bucket, listKey(name), name));
 
@@ -87,7 +87,7 @@ const exists = (folder: string): Promise<boolean> =>
     () => false,
   );
 
-/** Rejects with the first error once all that has begun has ended; nothing is begun after an error. */
+/** Starts nothing more after an error; rejects with the first error once all running work has ended. */
 const runAll = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> => {
   const limit = pLimit(CONCURRENCY);
   const errors: unknown[] = [];

@@ -23,17 +23,15 @@ export const sha256 = (bytes: Buffer): string => createHash("sha256").update(byt
 
 const PREFIX = "releases/";
 
-/** All objects of files, of all releases. */
 export const FILES_PREFIX = `${PREFIX}files/`;
 
 export const fileKey = (hash: string): string => FILES_PREFIX + hash;
 
-/** All lists of objects. */
 export const LISTS_PREFIX = `${PREFIX}lists/`;
 
 export const listKey = (hash: string): string => LISTS_PREFIX + hash;
 
-/** The compressed files of an object, in the order of its bytes. */
+/** In the order of the object's bytes. */
 export const partsOf = ({ size, br, gzip }: Pick<ReleaseObject, "size" | "br" | "gzip">): readonly { suffix: string; size: number }[] => [
   { suffix: "", size },
   ...(br === null ? [] : [{ suffix: ".br", size: br }]),

@@ -4,7 +4,7 @@ import { createSharedDatabase } from "../../shared-state/database";
 import { releasesFolder } from "../store/release-folder";
 import { createSharedPublication } from "./shared-publication";
 
-/** The releases of all gateways for a command, which may choose among them but publishes none. */
+/** For a command, which may choose a release but publishes none. */
 export const openSharedPublication = (shared: SharedStateSettings, dataDir: string, warn: (sentence: string) => void) => {
   const database = createSharedDatabase({ url: shared.databaseUrl, warn });
   const bucket = createBucket(shared.bucket);

@@ -16,7 +16,6 @@ const STEPS = [
   "INSERT INTO gateway.release_state DEFAULT VALUES",
 ];
 
-/** A release that can be served. */
 export interface ReleaseRow {
   id: string;
   /** The SHA-256 of its list of objects. */
@@ -25,7 +24,7 @@ export interface ReleaseRow {
   pages: number;
 }
 
-/** Creates the tables once; a failed attempt is repeated by the next call, since the database may be away when the gateway starts. */
+/** Creates the tables once; the next call repeats a failed attempt, since the database may be unavailable when the gateway starts. */
 export const createReleaseTables = (database: Pick<SharedDatabase, "migrate">): (() => Promise<void>) => {
   let migration: Promise<void> | null = null;
   return () => {
@@ -44,7 +43,7 @@ interface StateRow {
 
 type Queryable = Pick<ClientBase, "query">;
 
-/** The pointer; with `isLocked` no other transaction changes it before this one ends. */
+/** With `isLocked`, no other transaction changes the pointer before this one ends. */
 export const selectPointer = async (client: Queryable, isLocked = false): Promise<ReleasePointer | null> => {
   const { rows } = await client.query<StateRow>(`SELECT current, choice FROM gateway.release_state${isLocked ? " FOR UPDATE" : ""}`);
   const row = rows[0];
@@ -68,7 +67,7 @@ export const insertRelease = async (client: Queryable, { id, list, pages }: Rele
   ]);
 };
 
-/** Deletes releases, except the current one. */
+/** Does not delete the current release. */
 export const deleteReleases = async (client: Queryable, ids: readonly string[]): Promise<void> => {
   await client.query(
     "DELETE FROM gateway.releases WHERE id = ANY ($1) AND id IS DISTINCT FROM (SELECT current FROM gateway.release_state)",

@@ -36,7 +36,7 @@ export interface SharedPublicationOptions {
 }
 
 export interface SharedPublication extends ReleasePublication {
-  /** Deletes what no kept release names from the bucket, and stores again what it has lost. Only while this gateway may build. */
+  /** Deletes objects that no kept release names, and stores lost ones again. Only while this gateway may build. */
   cleanBucket(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export const createSharedPublication = (options: SharedPublicationOptions): Shar
     return selectReleases(database);
   };
 
-  /** For a start while the database is away. */
+  /** Writes the pointer to disk, for a start while the database is unavailable. */
   const remember = async (pointer: ReleasePointer | null): Promise<ReleasePointer | null> => {
     const text = pointer === null ? null : pointerText(pointer);
     if (text !== null && text !== known) await writeFileAtomically(pointerFile(root), text);
@@ -79,7 +79,7 @@ export const createSharedPublication = (options: SharedPublicationOptions): Shar
     return remember(pointer);
   };
 
-  /** Without those of a list that the bucket has lost; its files are stored again. */
+  /** Omits the objects of a list that the bucket has lost, so that their files are stored again. */
   const objectsOfKept = async (): Promise<readonly ReleaseObject[]> =>
     (await Promise.all((await rows()).map(({ list }) => lists(list).catch(() => [])))).flat();
 
@@ -165,7 +165,7 @@ const requireLease = async (lease: SharedPublicationOptions["lease"], client: Po
 
 const CACHED_LISTS = 6;
 
-/** Lists never change, so the last ones stay in memory. */
+/** Lists never change, so the last ones are cached. */
 const createListCache = (bucket: Pick<Bucket, "get">) => {
   const cached = new Map<string, Promise<readonly ReleaseObject[]>>();
   return (name: string): Promise<readonly ReleaseObject[]> => {

@@ -21,14 +21,14 @@ export interface Assembly {
   earlier: EarlierRelease | null;
   /** Called with every file, so that the checks need not read it again. */
   onFile: (path: string, bytes: Buffer) => void;
-  /** Of every file; by default by its kind. */
+  /** For every file; by default it depends on the file's kind. */
   brotliQuality?: number;
 }
 
 /** Compression shares libuv's four threads with file reads and picture resizing; two at a time leave capacity for visitors. */
 const CONCURRENCY = 2;
 
-/** The public files of a build, sorted by path. */
+/** Without private files, sorted by path. */
 export const listBuild = async (publicDir: string): Promise<readonly string[]> =>
   (await listFiles(publicDir)).filter((path) => !isPrivate(path));
 
@@ -75,7 +75,7 @@ const copyFile = async ({ earlier, ...file }: CopiedFile): Promise<ReleaseFile> 
   return writeReleaseFile(file);
 };
 
-/** Writes a file of a release with its compressed forms; its folder must exist. */
+/** Also writes the compressed files. The folder must exist. */
 export const writeReleaseFile = async ({
   path,
   bytes,
@@ -93,7 +93,7 @@ export const writeReleaseFile = async ({
   return { path, type: contentType(path), hash: contentHash(bytes), ...sizes };
 };
 
-/** Links a file and its compressed forms. False when the file system refuses links or the file is missing; the caller then writes it. */
+/** Returns false when the file system refuses links or the file is missing; the caller then writes the file. */
 export const linkFile = async (file: ReleaseFile, from: string, to: string): Promise<boolean> => {
   const suffixes = ["", ...(file.br === null ? [] : [".br"]), ...(file.gzip === null ? [] : [".gz"])];
   try {
@@ -112,7 +112,6 @@ const listFiles = async (root: string): Promise<string[]> => {
     .sort();
 };
 
-/** Creates the folders of these paths. */
 export const makeFolders = async (target: string, paths: readonly string[]): Promise<void> => {
   await mkdir(target, { recursive: true });
   for (const folder of new Set(paths.map(dirname))) await mkdir(join(target, folder), { recursive: true });

@@ -3,7 +3,6 @@ import { join } from "node:path";
 
 const DRAFT_SUFFIX = ".tmp";
 
-/** The folder of a release that is being written. */
 export const draftFolder = (root: string, id: string): string => join(root, id + DRAFT_SUFFIX);
 
 export const removeDrafts = async (root: string): Promise<void> => {

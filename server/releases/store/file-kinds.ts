@@ -4,7 +4,7 @@ import standardTypes from "mime/types/standard.js";
 import { LANGUAGES_FILE } from "../../../src/config/languages-file";
 import { isHashedFile } from "../../../src/lib/gatsby-files";
 
-/** The site has films in Ogg, no sounds; an icon's registered type is not the one that browsers name it by. */
+/** The site's Ogg files are films, not sounds. Browsers use `image/x-icon` for icons, which is not the registered type. */
 const mime = new Mime(standardTypes, otherTypes).define({ "video/ogg": ["ogg"], "image/x-icon": ["ico"] }, true);
 
 const FEED_TYPE = "application/rss+xml; charset=utf-8";
@@ -24,7 +24,6 @@ export const defaultBrotliQuality = (path: string): number => (/\.(m?js|css)$/.t
 /** Whether browsers may cache a file without a limit. */
 export const isImmutable = (path: string): boolean => isHashedFile(path) || path.startsWith("_gatsby/");
 
-/** Files of a build that are not public. */
 export const isPrivate = (path: string): boolean =>
   path.split("/").some((segment) => segment.startsWith(".") && segment !== ".well-known") ||
   /\.(map|br|gz)$/.test(path) ||

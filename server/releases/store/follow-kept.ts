@@ -12,9 +12,9 @@ export interface FollowKeptOptions {
   serving: ReturnType<typeof createServingRelease>;
 }
 
-/** Deletes the releases on this machine that are kept nowhere any more. */
+/** Deletes the releases on this machine that are no longer kept anywhere. */
 export const removeUnkept = async ({ root, publication, serving }: FollowKeptOptions): Promise<void> => {
-  // Read before the kept ones: what is fetched meanwhile is not deleted.
+  // Read before the kept ones, so that a release that is fetched meanwhile is not deleted.
   const local = await releaseIds(root);
   const kept = await publication.ids();
   if (kept.length === 0) return;
@@ -24,7 +24,7 @@ export const removeUnkept = async ({ root, publication, serving }: FollowKeptOpt
   }
 };
 
-/** Makes the releases of this machine those of all gateways. Nothing of it concerns gateways on one data folder. */
+/** Makes the releases of this machine those of all gateways; does nothing for gateways on one data folder. */
 export const createFollowing = (
   { root, publication, serving }: FollowKeptOptions,
   removeUnkeptInTurn: () => Promise<void>,

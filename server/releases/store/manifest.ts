@@ -2,7 +2,6 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from "../../../src/domain/local
 import type { TalentMentions } from "./talent-mentions";
 import { isRecord, parseJson } from "../../../src/lib/json";
 
-/** One file of a release. */
 export interface ReleaseFile {
   /** Relative to the site's root, with forward slashes: `kids/index.html`. */
   path: string;
@@ -29,7 +28,7 @@ export interface Fingerprint {
   profiles: string;
 }
 
-/** Description of a release, in `manifest.json`. */
+/** Content of `manifest.json`. */
 export interface Manifest {
   id: string;
   fingerprint: Fingerprint;
@@ -39,25 +38,23 @@ export interface Manifest {
   scriptHashes: readonly string[];
   /** The same for all style elements. */
   styleHashes: readonly string[];
-  /** The talents that each data file and sitemap mentions, by path. */
   talents: TalentMentions;
-  /** The languages of its pages. */
   languages: readonly Locale[];
 }
 
-/** Parses a manifest; null when it is damaged, so that the release is ignored. */
+/** Null when the manifest is damaged, so that the release is ignored. */
 export const parseManifest = (text: string): Manifest | null => {
   const value = parseJson(text);
   return isManifest(value) ? value : null;
 };
 
-/** Parses the redirects that Gatsby wrote; drops those to other sites. */
+/** Drops redirects to other sites. */
 export const parseRedirects = (text: string): readonly Redirect[] => {
   const value = parseJson(text);
   return Array.isArray(value) ? value.filter(isRedirect) : [];
 };
 
-/** The languages in a build's file; null when it is missing or damaged. */
+/** Null when the build's file is missing or damaged. */
 export const parseLanguages = (text: string): readonly Locale[] | null => {
   const value = parseJson(text);
   return isLanguages(value) ? value : null;

@@ -5,7 +5,7 @@ import { isRecord, parseJson } from "../../../src/lib/json";
 
 export type Strings = Readonly<Record<string, string>>;
 
-/** The strings of a namespace in a page's data, by language: those that visitors read, with the agency's own words. */
+/** By language, as visitors read them, with the agency's own words. */
 export const pageStrings = (pageData: unknown, namespace: string): Partial<Record<Locale, Strings>> => {
   const strings: Partial<Record<Locale, Strings>> = {};
   for (const { ns, language, data } of localeNodes(pageData)) {
@@ -18,7 +18,7 @@ export const pageStrings = (pageData: unknown, namespace: string): Partial<Recor
   return strings;
 };
 
-/** The same for a file of a release; empty for a missing or unreadable file. */
+/** Empty for a missing or unreadable file. */
 export const readPageStrings = async (directory: string, file: string, namespace: string): Promise<Partial<Record<Locale, Strings>>> =>
   pageStrings(parseJson(await readFile(join(directory, file), "utf8").catch(() => "")), namespace);
 

@@ -11,17 +11,17 @@ export type DecidePointer = (pointer: ReleasePointer | null) => Promise<ReleaseP
 /** The author of a change: only the gateway with the lease may build, while an operator's command needs none. */
 export type Changer = "builder" | "operator";
 
-/** The state that all gateways of a site agree on: which releases are kept, which of them is current, and an accepted loss of pages. */
+/** The state that all gateways of a site share: which releases are kept, which of them is current, and an accepted loss of pages. */
 export interface ReleasePublication {
   /** Whether gateways on other data folders follow it. */
   readonly isShared: boolean;
   /** Null before the first release. */
   pointer(): Promise<ReleasePointer | null>;
-  /** The same as this gateway last knew it, also while the shared state is away. */
+  /** The pointer that this gateway has read last, also while the shared state is unavailable. */
   knownPointer(): Promise<ReleasePointer | null>;
   /** Replaces the pointer by the result of `decide`, or keeps it when that is null; returns the pointer afterwards. */
   changePointer(decide: DecidePointer, changer: Changer): Promise<ReleasePointer | null>;
-  /** Ids of the kept releases, oldest first. */
+  /** Oldest first. */
   ids(): Promise<readonly string[]>;
   /** Whether a release can be served. */
   has(id: string): Promise<boolean>;

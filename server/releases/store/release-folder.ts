@@ -10,7 +10,6 @@ import type { Release } from "./release";
 
 export const MANIFEST = "manifest.json";
 
-/** The folder of all releases. */
 export const releasesFolder = (dataDir: string): string => join(dataDir, "releases");
 
 /** The bundle that renders a release's pages; it is not in the public folder. */

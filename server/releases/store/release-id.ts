@@ -10,7 +10,7 @@ const randomSuffix = (): string => randomBytes(3).toString("hex");
 
 export const isReleaseId = (name: string): boolean => /^\d{17}-[0-9a-f]{6}$/.test(name);
 
-/** The time in an id; null for text that does not begin with one. */
+/** Null for a text that does not begin with a time. */
 export const releaseDate = (id: string): Date | null => {
   const digits = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d{3})-/.exec(id);
   if (digits === null) return null;

@@ -16,7 +16,6 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-/** Increments the number stored as the choice. */
 const increment = () => changePointer(root, async (pointer) => ({ id: ID, choice: String(Number(pointer?.choice ?? 0) + 1) }));
 
 const incrementOften = async (): Promise<void> => {

@@ -39,5 +39,4 @@ export const changePointer = async (
   return withLock(createProcessLock(join(root, "pointer.lock")), change, { retryMs: 20, timeoutMs: 10_000 });
 };
 
-/** The content of the pointer's file. */
 export const pointerText = ({ id, choice }: ReleasePointer): string => `${id}${choice === null ? "" : ` ${HELD} ${choice}`}\n`;

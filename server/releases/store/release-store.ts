@@ -112,7 +112,7 @@ interface Writes extends Pick<ReleaseStore, "removeDrafts" | "install" | "prepar
   removeUnkept(): Promise<void>;
 }
 
-/** Runs writes and deletions one after the other, across all processes on the folder. */
+/** One after the other, across all processes on the folder. */
 const oneAtATime = (root: string, writes: Writes): Writes => {
   const lock = createProcessLock(join(root, ".writes.lock"));
   const limit = pLimit(1);
@@ -128,7 +128,7 @@ const oneAtATime = (root: string, writes: Writes): Writes => {
   };
 };
 
-/** Returns the ids of those that matched. */
+/** Returns the ids of the releases that matched. */
 const removeOthers = async (
   root: string,
   { keptId, isRemoved }: { keptId: string | null; isRemoved: (release: Release) => boolean },

@@ -18,9 +18,7 @@ export interface Release {
   notFoundHtml: string;
   /** The strings of the namespace `common` in this release's pages. */
   words: Readonly<Record<Locale, Strings>>;
-  /** The talents that each data file and sitemap mentions, by path. */
   talents: TalentMentions;
-  /** The languages of its pages. */
   languages: readonly Locale[];
   /** The file of its page renderer; null when it is missing. */
   renderer: string | null;
@@ -35,8 +33,8 @@ export interface ReleaseStore {
   /** The id of the operator's choice that holds a release; null when none is held. */
   choice(): Promise<string | null>;
   /**
-   * Loads the release to start with: a held one, else one of this code (the last current one, then the newest), else any. With null
-   * the code does not count, neither here nor in `followPointer`.
+   * Loads the release to start with: a held one, else one of this code (the last current one, then the newest), else any. With
+   * null, every code is accepted, here and in `followPointer`.
    */
   load(code: string | null): Promise<Release | null>;
   /** Deletes incomplete releases that a crash left. */
@@ -47,7 +45,7 @@ export interface ReleaseStore {
   adoptPrepared(code: string, isRefused: (release: Release) => boolean): Promise<void>;
   /** Switches to the release that the pointer names, when another process changed it and the release is complete. */
   followPointer(): Promise<void>;
-  /** Makes the kept releases on this machine the same as everywhere. */
+  /** Makes the kept releases of this machine the same as those of all gateways. */
   followKept(): Promise<void>;
   /** To be called before a build. */
   startBuild(): Promise<void>;
@@ -55,9 +53,8 @@ export interface ReleaseStore {
   endBuild(): void;
   /** Whether other machines' gateways follow the same releases. */
   readonly isShared: boolean;
-  /** Makes the current release that of all gateways when they have none yet. */
+  /** Publishes the current release to all gateways when they have none yet. */
   shareCurrent(): Promise<void>;
-  /** Accepts that the next release loses most of its pages. */
   acceptLoss(): Promise<void>;
   /** Whether an operator or the content store accepted that the next release loses most of its pages. */
   isLossAccepted(): Promise<boolean>;
@@ -68,11 +65,10 @@ export interface ReleaseStore {
    * release. The error is a sentence for the editor.
    */
   install(publicDir: string, fingerprint: Fingerprint, endedChoice: string | null): Promise<Result<Installed, string>>;
-  /** Replaces the current release by a changed copy, which is held if the release was; deletes the release. */
+  /** Replaces the current release by a changed copy, which is held if the release was; deletes the replaced release. */
   replaceCurrent(copy: CopyRelease): Promise<void>;
 }
 
-/** Writes a copy of a release, with the given id, into a folder. */
 export type CopyRelease = (release: Release, copy: { id: string; folder: string }) => Promise<void>;
 
 export interface Installed {
@@ -88,14 +84,13 @@ export interface Prepared {
   warning: string | null;
 }
 
-/** The input of a new release. */
 export interface Draft {
   id: string;
   publicDir: string;
   draft: string;
   fingerprint: Fingerprint;
   earlier: EarlierRelease | null;
-  /** Whether it was accepted that most pages are lost. */
+  /** Whether a loss of most pages was accepted. */
   mayShrink: boolean;
 }
 

@@ -9,10 +9,9 @@ import { pageDataFile, pageFile } from "../../../src/lib/gatsby-files";
 /** The data of the not-found page, which is also sent for talents without a built page. */
 export const NOT_FOUND_DATA = "page-data/404.html/page-data.json";
 
-/** The service worker. */
 export const WORKER_FILE = "sw.js";
 
-/** Files that every build in these languages must contain, as paths in its folder. */
+/** As paths in the build's folder. */
 export const requiredFiles = (languages: readonly Locale[] = LOCALES): readonly string[] => {
   const listings = CATEGORIES.flatMap((category) => [
     routes.category(category),
@@ -35,10 +34,10 @@ export const requiredFiles = (languages: readonly Locale[] = LOCALES): readonly 
   ];
 };
 
-/** Whether a file is the one page of all searches by name, in any language. */
+/** The one page of all searches by name, in any language. */
 export const isSearchPage = (path: string): boolean => SEARCH_PAGES.includes(path);
 
-/** Whether a file is a page that a family or a guardian opens with a key, in any language. */
+/** A page that a family or a guardian opens with a key, in any language. */
 export const isFamilyPage = (path: string): boolean => FAMILY_PAGES.includes(path);
 
 const FAMILY_PAGES = [familyRoutes.request(), familyRoutes.confirmation()].flatMap((path) =>

@@ -3,7 +3,6 @@ import type { Redirect, ReleaseFile } from "./manifest";
 import { pageFile } from "../../../src/lib/gatsby-files";
 import type { SiteAddress } from "./site-address";
 
-/** The file or redirect of a release at an address. */
 export type Resolution<File = ReleaseFile> =
   { kind: "file"; file: File } | { kind: "page"; file: File } | { kind: "redirect"; to: string; status: number } | { kind: "missing" };
 

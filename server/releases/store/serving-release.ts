@@ -14,7 +14,6 @@ interface Adopted {
   isCurrent: boolean;
 }
 
-/** The current release and the earlier ones. */
 export const createServingRelease = (root: string, publication: ReleasePublication) => {
   let current: Release | null = null;
   let isHeld = false;
@@ -98,7 +97,7 @@ export const createServingRelease = (root: string, publication: ReleasePublicati
   return { current: () => current, earlier: () => earlier, isHeld: () => isHeld, load, followPointer, adopt, findEarlier };
 };
 
-/** The first complete release, of the given code unless that is null. */
+/** Null accepts every code. */
 const firstRelease = async (root: string, ids: readonly string[], code: string | null): Promise<Release | null> => {
   for (const id of ids) {
     const release = await openRelease(join(root, id));

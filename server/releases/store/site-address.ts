@@ -6,7 +6,6 @@ import { pageDataFile } from "../../../src/lib/gatsby-files";
 import { decodeComponent } from "../../../src/lib/url";
 import { DEFAULT_LOCALE, LOCALES } from "../../../src/domain/locale";
 
-/** An address of the site in canonical form. */
 export interface SiteAddress {
   /** The canonical path; other spellings redirect to it. */
   path: string;

@@ -5,10 +5,9 @@ const XML = { xmlMode: true, decodeEntities: true };
 /** `sitemap.xml` and its parts `sitemap-1.xml`, … */
 export const isSitemap = (path: string): boolean => /^sitemap(-\d+)?\.xml$/.test(path);
 
-/** Every address that a sitemap lists, as text. */
 export const addressesInSitemap = (xml: string): readonly string[] => urlElements(parseDocument(xml, XML)).flatMap(addressesOf);
 
-/** The sitemap without entries that have an address for which `isListed` is false. */
+/** Removes entries with an address for which `isListed` is false. */
 export const filterSitemap = (xml: string, isListed: (address: string) => boolean): string => {
   const document = parseDocument(xml, XML);
   for (const url of urlElements(document)) if (!addressesOf(url).every(isListed)) DomUtils.removeElement(url);

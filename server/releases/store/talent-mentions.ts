@@ -2,13 +2,12 @@ import { parseTalentAddress } from "../../../src/config/routes";
 import { addressesInSitemap, isSitemap } from "./sitemap";
 import { isRecord, parseJson } from "../../../src/lib/json";
 
-/** The talents that each file of a release mentions, by the file's path; files without a talent are absent. */
+/** By the file's path; files without a talent are absent. */
 export type TalentMentions = Readonly<Record<string, readonly string[]>>;
 
-/** Whether a file of this path is read for talents. Pages are rendered from their data, so their HTML is not. */
+/** Pages are rendered from their data, so their HTML is not read. */
 export const mayMentionTalents = (path: string): boolean => path.endsWith(".json") || isSitemap(path);
 
-/** Collects the talents of the files that are added. */
 export const createTalentCollection = () => {
   const mentions: Record<string, readonly string[]> = {};
   return {
@@ -20,11 +19,10 @@ export const createTalentCollection = () => {
   };
 };
 
-/** The ids of the talents that a data file or sitemap mentions. */
 export const talentsMentionedIn = (path: string, text: string): readonly string[] =>
   isSitemap(path) ? talentsOfAddresses(addressesInSitemap(text)) : talentIdsIn(parseJson(text));
 
-/** The id of the talent whose page is at an absolute address; null for every other address. */
+/** For an absolute address; null when it is not that of a talent's page. */
 export const talentOfAddress = (address: string): string | null =>
   URL.canParse(address) ? (parseTalentAddress(new URL(address).pathname)?.talentId ?? null) : null;
 
@@ -32,7 +30,7 @@ const talentsOfAddresses = (addresses: readonly string[]): readonly string[] => 
   ...new Set(addresses.map(talentOfAddress).filter((id) => id !== null)),
 ];
 
-/** The ids of all talents in a JSON value, each once, in the order of their first mention. */
+/** Each once, in the order of their first mention. */
 export const talentIdsIn = (value: unknown): readonly string[] => {
   const ids = new Set<string>();
   const visit = (item: unknown): void => {

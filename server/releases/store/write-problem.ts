@@ -10,5 +10,5 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: "the address of a page is too long",
 };
 
-/** The reason why a release could not be written, for the editor. */
+/** For the editor. */
 export const writeProblem = (error: unknown): string => PROBLEMS[errorCode(error)] ?? nameError(error);

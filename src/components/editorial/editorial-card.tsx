@@ -21,7 +21,6 @@ interface EditorialCardProps {
   isLead?: boolean;
 }
 
-/** A post or campaign in a list: cover, date and title. */
 export const EditorialCard = ({ linkPath, title, cover, date, sizes, isPriority, heading: Heading, isLead }: EditorialCardProps) => (
   <article className={isLead ? styles.lead : undefined}>
     <Destination linkPath={linkPath}>

@@ -21,7 +21,6 @@ interface EditorialListProps {
 const LEAD_SIZES = "(min-width: 991px) 58vw, 100vw";
 const CARD_SIZES = "(min-width: 991px) 31vw, (min-width: 700px) 46vw, 100vw";
 
-/** A growing list of posts or campaigns; the first is large. */
 export const EditorialList = ({ title, emptyText, items, fetchPage }: EditorialListProps) => {
   const locale = useLocale();
   const { timeZone } = useSiteSettings();
@@ -51,7 +50,7 @@ export const EditorialList = ({ title, emptyText, items, fetchPage }: EditorialL
 
 type ListEndProps = Pick<ReturnType<typeof useMoreItems>, "state" | "endRef" | "askForMore">;
 
-/** Loads the next page when it comes near, a few times, or on a press; after a failure only on a press. */
+/** Loads the next page near the viewport, a few times, or on a press; after a failure only on a press. */
 const ListEnd = ({ state, endRef, askForMore }: ListEndProps) => {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import type { Picture } from "../../domain/media";
 
-/** A post or campaign in a list; `linkPath` is null when it has no page. */
+/** `linkPath` is null for an item without a page. */
 export interface EditorialItem {
   key: string;
   linkPath: string | null;

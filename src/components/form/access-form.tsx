@@ -9,7 +9,7 @@ interface AccessFormProps {
   access: { reference: string; key: string };
 }
 
-/** A form, also for browsers without scripts, that asks for reference and key; the gateway's answer is a page of its own. */
+/** Works without scripts: the gateway answers with a page of its own. */
 export const AccessForm = ({ access }: AccessFormProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

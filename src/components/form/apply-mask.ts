@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
 
-/** Formats text while it is typed, and when the field is left. */
+/** `whole` formats the text when the field loses focus. */
 interface Mask {
   whileTyping: (text: string) => string;
   whole?: (text: string) => string | Promise<string>;
@@ -12,8 +12,8 @@ interface TextEvent {
 }
 
 /**
- * Adds a mask to a registered input. Typing is reformatted only at the end of the text, so the caret never jumps; pasted
- * and autofilled text is reformatted when the field loses focus.
+ * Typing is reformatted only at the end of the text, so the caret never jumps; pasted and autofilled text is reformatted when the
+ * field loses focus.
  */
 export const applyMask = <Field extends UseFormRegisterReturn>(
   { onChange, onBlur, ...field }: Field,

@@ -27,7 +27,7 @@ const rules = createLazyResolver(async () =>
   yupResolver((await import(/* webpackChunkName: "form-rules" */ "../../forms/contact-schema")).contactSchema),
 );
 
-/** A message to the agency, also from the page that asks to remove pictures. */
+/** Also sends requests to remove pictures. */
 export const ContactEntryForm = ({ label, messageLabel, messageHint, subject, sent }: ContactEntryFormProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

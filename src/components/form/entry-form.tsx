@@ -18,18 +18,16 @@ interface EntryFormProps {
   /** The accessible name of the form. */
   label: string;
   sending: Pick<ReturnType<typeof useEntrySending>, "state" | "isJustSent"> & Partial<ReturnType<typeof useEntrySending>>;
-  /** Error messages of invalid fields. */
   problems: readonly string[];
   /** For the links to invalid fields in the answer to a form sent without scripts. */
   labels?: FieldLabels;
   sent?: SentForm;
-  /** The form's fields. */
   children: ReactNode;
   /** Replaces the send button. */
   actions?: ReactNode;
 }
 
-/** The frame of every form: error messages, fields, send button, privacy link. Without scripts the browser posts it. */
+/** Without scripts the browser posts the form. */
 export const EntryForm = ({ entry, label, sending, problems, labels, sent, children, actions }: EntryFormProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -13,7 +13,6 @@ export interface FieldText {
   whenRequired?: string;
 }
 
-/** The id of a field's control. */
 export const fieldId = (name: string): string => `field-${name}`;
 
 interface FieldFrameProps extends FieldText {
@@ -21,7 +20,6 @@ interface FieldFrameProps extends FieldText {
   children: ReactNode;
 }
 
-/** A field with its label above, and hint and error below. */
 export const FieldFrame = ({ id, label, hint, error, isRequired = true, whenRequired, children }: FieldFrameProps) => {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,6 @@ type Named = { name: string };
 
 type TextFieldProps = FieldText & Named & InputHTMLAttributes<HTMLInputElement>;
 
-/** A single-line text field. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(({ label, hint, error, isRequired, whenRequired, ...input }, ref) => {
   const text = { label, hint, error, isRequired, whenRequired };
   return (
@@ -20,7 +19,6 @@ TextField.displayName = "TextField";
 
 type TextAreaFieldProps = FieldText & Named & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
-/** A multi-line text field. */
 export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>(
   ({ label, hint, error, isRequired, whenRequired, ...input }, ref) => {
     const text = { label, hint, error, isRequired, whenRequired };
@@ -41,7 +39,7 @@ export interface LabelledOption {
 
 type ChoiceFieldProps = FieldText & Named & { options: readonly LabelledOption[] } & SelectHTMLAttributes<HTMLSelectElement>;
 
-/** A select; the first option is empty. */
+/** The first option is empty. */
 export const ChoiceField = forwardRef<HTMLSelectElement, ChoiceFieldProps>(
   ({ label, hint, error, isRequired, whenRequired, options, ...select }, ref) => {
     const { t } = useTranslation();
@@ -62,7 +60,7 @@ export const ChoiceField = forwardRef<HTMLSelectElement, ChoiceFieldProps>(
 );
 ChoiceField.displayName = "ChoiceField";
 
-/** A required checkbox, unchecked at first. */
+/** Unchecked at first, except with a `defaultValue` (an answer to a form sent without scripts). */
 export const CheckField = forwardRef<HTMLInputElement, TextFieldProps>(({ defaultValue, ...props }, ref) => {
   const { label, hint, error, isRequired, whenRequired, ...input } = props;
   const id = fieldId(input.name);

@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from "react-hook-form";
 import type { SentForm } from "../../config/sent-form";
 
-/** The label of each field that a visitor fills, in the form's order. */
+/** By field name, in the form's order. */
 export type FieldLabels = Readonly<Record<string, string>>;
 
 interface FormFieldsOptions<Values extends FieldValues, Labels extends FieldLabels> {
@@ -10,7 +10,7 @@ interface FormFieldsOptions<Values extends FieldValues, Labels extends FieldLabe
   sent: SentForm | undefined;
 }
 
-/** Returns the props of a field: its label and error, its registration and, in an answer to a form sent without scripts, its value. */
+/** In an answer to a form sent without scripts, includes the sent value and the gateway's error. */
 export const formFields =
   <Values extends FieldValues, Labels extends FieldLabels>({ form, labels, sent }: FormFieldsOptions<Values, Labels>) =>
   (name: keyof Labels & Path<Values>) => {

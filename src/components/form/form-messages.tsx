@@ -12,13 +12,12 @@ import * as styles from "./entry-form.module.css";
 
 interface FormMessagesProps {
   state: SendingState;
-  /** Error messages of all invalid fields. */
   problems: readonly string[];
   labels?: FieldLabels;
   sent?: SentForm;
 }
 
-/** Announces errors and success; success and failure take the focus, since the focused button was disabled. */
+/** Success and failure take the focus, since the focused button was disabled. */
 export const FormMessages = ({ state, problems, labels = {}, sent }: FormMessagesProps) => {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -61,7 +60,6 @@ export const FormMessages = ({ state, problems, labels = {}, sent }: FormMessage
   );
 };
 
-/** Links to the invalid fields. */
 const WrongFields = ({ labels, errors }: { labels: FieldLabels; errors: SentForm["errors"] }) => {
   const wrong = Object.entries(labels).filter(([name]) => errors[name] !== undefined);
   if (wrong.length === 0) return null;

@@ -5,11 +5,9 @@ interface FormSectionProps {
   id: string;
   title: string;
   lead?: string;
-  /** The form. */
   children: ReactNode;
 }
 
-/** A page section for a form, with a large title beside it or above it on narrow windows. */
 export const FormSection = ({ id, title, lead, children }: FormSectionProps) => (
   <section className={styles.section} aria-labelledby={id}>
     <div className={styles.text}>

@@ -1,6 +1,6 @@
 import type { FieldValues, Resolver } from "react-hook-form";
 
-/** How long to wait for the rules, in milliseconds. */
+/** After this time the gateway alone validates. */
 const MAX_WAIT_MS = 5000;
 
 const maxWait = () => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), MAX_WAIT_MS));

@@ -1,6 +1,6 @@
 import { maskPhone } from "../../forms/phone-mask";
 
-/** The library that knows all countries' numbers loads with the rules of the form. Without it the text stays as it is. */
+/** The library with all countries' phone formats loads with the rules of the form. Without it the text stays as it is. */
 const formatWhole = async (text: string): Promise<string> => {
   try {
     return (await import(/* webpackChunkName: "form-rules" */ "../../forms/format-phone")).formatPhone(text);

@@ -7,7 +7,6 @@ interface SendButtonProps {
   isJustSent: boolean;
 }
 
-/** The submit button: "Enviar", "Enviando", "Enviado"; "Tentar de novo" after a failure. */
 export const SendButton = ({ state, isJustSent }: SendButtonProps) => {
   const { t } = useTranslation();
   const isSending = state.kind === "sending";

@@ -1,7 +1,7 @@
 import type { Locale } from "../../domain/locale";
 import { LOCALE_FIELD } from "../../forms/entry-fields";
 
-/** Form data of the answers, without empty ones, plus the language for the gateway's response. */
+/** Leaves out empty answers; adds the language for the gateway's response. */
 export const toFormData = (answers: Readonly<Record<string, string | boolean>>, locale: Locale): FormData => {
   const form = new FormData();
   for (const [name, answer] of Object.entries(answers)) {

@@ -25,16 +25,15 @@ interface EntrySendingOptions<Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, Values>;
   rules: ReturnType<typeof createLazyResolver<Values>>;
   sent?: SentForm;
-  /** Turns valid answers into form data; null cancels the submission. */
+  /** Null cancels the submission. */
   toForm: (values: Values) => FormData | null;
-  /** Called with errors from the gateway, by field. */
+  /** Receives the gateway's errors by field. */
   onRefused?: (errors: Readonly<Record<string, readonly string[]>>) => void;
   onSent?: () => void;
-  /** Called when fields are invalid. */
   onInvalid?: () => void;
 }
 
-/** Sends a form and reports its state. The answers stay in the form until they are accepted. */
+/** The answers stay in the form until they are accepted. */
 export const useEntrySending = <Values extends FieldValues>({
   entry,
   form,
@@ -79,7 +78,7 @@ export const useEntrySending = <Values extends FieldValues>({
     isSending.current = false;
     if (!answer.ok) {
       if (answer.error.kind === "refused") {
-        // They may be the reason, and the visitor can change neither.
+        // The ticket or the honeypot may be the reason, and the visitor can change neither.
         ticket.forget();
         if (honeypot !== null) honeypot.value = "";
       }
@@ -118,7 +117,7 @@ export const stateOf = (sent: SentForm | undefined): SendingState => {
   return { kind: "failed", failure: { kind: "refused", message, errors }, wasOffline: false };
 };
 
-/** Waits and retries once when the gateway asks for a short wait: autofill can complete a form faster than the gateway allows. */
+/** Waits and retries once after a short `Retry-After`: autofill can complete a form faster than the gateway allows. */
 const sendWithShortRetry = async (send: () => Promise<EntryAnswer>): Promise<EntryAnswer> => {
   const answer = await send();
   if (answer.ok || answer.error.kind !== "tooMany" || answer.error.retryAfterSeconds > SHORT_WAIT_S) return answer;
@@ -127,7 +126,6 @@ const sendWithShortRetry = async (send: () => Promise<EntryAnswer>): Promise<Ent
   return send();
 };
 
-/** Whether the form was sent a moment ago. */
 const useJustSent = (state: SendingState): boolean => {
   const [over, setOver] = useState<SendingState | null>(null);
   useEffect(() => {
@@ -138,7 +136,7 @@ const useJustSent = (state: SendingState): boolean => {
   return state.kind === "sent" && over !== state;
 };
 
-/** The form's ticket, requested at the first focus because its age tells how long filling took. A form can be sent without one. */
+/** The ticket is requested at the first focus, because its age shows how long filling took. A form can be sent without one. */
 const useTicket = () => {
   const asked = useRef<Promise<string | null> | null>(null);
   const request = () => {

@@ -5,7 +5,7 @@ import { useIsOnline } from "../ui/use-is-online";
 
 const SECONDS_PER_MINUTE = 60;
 
-/** Why a form was not sent and what to do now, in one or two sentences. */
+/** One or two sentences: the reason, and the next step. */
 export const useFailureText = () => {
   const { t } = useTranslation();
   const errorText = useErrorText();

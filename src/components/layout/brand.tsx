@@ -3,7 +3,6 @@ import { Logo } from "./logo";
 import { useSiteSettings } from "./use-site-settings";
 import * as styles from "./brand.module.css";
 
-/** The agency's logo, or its name when there is no logo or it fails to load. */
 export const Brand = () => {
   const { customizations, siteImages } = useSiteSettings();
   const [isBroken, setIsBroken] = useState(false);

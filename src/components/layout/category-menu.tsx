@@ -14,7 +14,7 @@ interface CategoryMenuProps {
   onNavigate: () => void;
 }
 
-/** One category with links to its lists. `details` also opens without scripts; with scripts React controls it. */
+/** `details` also opens without scripts; with scripts React controls it. */
 export const CategoryMenu = ({ category, path, isCurrent, isOpen, onToggle, onNavigate }: CategoryMenuProps) => {
   const { t } = useTranslation();
   const handleClick = (event: MouseEvent) => {

@@ -18,7 +18,7 @@ export const claimReload = (): boolean => {
   }
 };
 
-/** Allows another reload after a successful navigation. */
+/** To be called after a successful navigation. */
 export const allowReload = (): void => {
   try {
     sessionStorage.removeItem(RELOADED_KEY);

@@ -5,7 +5,6 @@ import { PageFailure } from "./page-failure";
 interface ErrorBoundaryProps {
   /** The page's path; a new path resets the error. Absent around the whole app, which only a reload can recover. */
   pathname?: string;
-  /** Reloads the document. */
   reload: () => void;
   children: ReactNode;
 }
@@ -16,7 +15,7 @@ interface ErrorBoundaryState {
   isReloading: boolean;
 }
 
-/** Shows an error page when rendering fails, and reloads once when a chunk failed to load (docs/product.md, Errors). */
+/** Reloads once when a chunk failed to load (docs/product.md, Errors). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failedAt: null, isReloading: false };
 

@@ -11,7 +11,7 @@ import * as styles from "./footer.module.css";
 
 const NETWORK_NAMES: Readonly<Record<SocialNetwork, string>> = { facebook: "Facebook", instagram: "Instagram", tiktok: "TikTok" };
 
-/** The pages of two columns, where the menu shows them. */
+/** A column shows only the pages that the menu contains. */
 const AGENCY_PAGES = ["about", "contact"] as const satisfies readonly MenuPage[];
 const JOIN_PAGES = ["scouting"] as const satisfies readonly MenuPage[];
 
@@ -24,7 +24,6 @@ const FAMILY_LINKS = [
 /** React's CSSProperties has no custom properties. */
 type NameStyle = CSSProperties & Record<"--ems", string>;
 
-/** Links to the listings, the agency's pages and its networks, and the copyright line. */
 export const Footer = () => {
   const { t } = useTranslation();
   const { customizations, socialMedias, year } = useSiteSettings();
@@ -82,11 +81,9 @@ export const Footer = () => {
 
 interface FooterColumnProps {
   title: string;
-  /** The column's links. */
   children: readonly ReactNode[];
 }
 
-/** A heading and its links as a list; nothing without links. */
 const FooterColumn = ({ title, children }: FooterColumnProps) =>
   children.length === 0 ? null : (
     <section>
@@ -99,7 +96,6 @@ const FooterColumn = ({ title, children }: FooterColumnProps) =>
     </section>
   );
 
-/** Links to the pages for families: privacy notice, removal of pictures, checking a contact. */
 const FamilyLinks = () => {
   const { t } = useTranslation();
   return (

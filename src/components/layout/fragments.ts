@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** An editor's text in both languages, for `findText`. */
+/** For `findText`. */
 export const siteTextFragment = graphql`
   fragment SiteText on AgencyText {
     key
@@ -9,7 +9,7 @@ export const siteTextFragment = graphql`
   }
 `;
 
-/** An editor's phone number with its links, for `findContact`. */
+/** For `findContact`. */
 export const contactTextFragment = graphql`
   fragment ContactText on AgencyText {
     ...SiteText
@@ -20,7 +20,6 @@ export const contactTextFragment = graphql`
   }
 `;
 
-/** The interface strings of one page and language. */
 export const pageStringsFragment = graphql`
   fragment PageStrings on LocaleConnection {
     edges {

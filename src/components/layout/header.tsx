@@ -25,7 +25,7 @@ interface HeaderProps {
   section: Section;
 }
 
-/** The logo and the menu: a row from 991 px, a full-screen sheet below. */
+/** A row from 991 px, a full-screen sheet below. */
 export const Header = ({ path, section }: HeaderProps) => {
   const { t } = useTranslation();
   const { agencyName } = useSiteSettings().customizations;

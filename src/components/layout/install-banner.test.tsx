@@ -6,7 +6,7 @@ import { EARLY_OFFER_SCRIPT, listenForInstallOffer } from "./install-offer";
 
 let prompts: number;
 
-/** Dispatches the event by which Chromium offers the installation. */
+/** Chromium offers the installation by this event. */
 const offerInstallation = (): Event => {
   const event = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
     prompt: async () => {

@@ -39,7 +39,7 @@ const keepOffer = (event: Event): void => {
   setOffer(event);
 };
 
-/** Stores the browser's offer for the banner; it can come before hydration. */
+/** The browser's offer can come before hydration. */
 export const listenForInstallOffer = (): void => {
   if (window.earlyOffer) keepOffer(window.earlyOffer);
   window.addEventListener("beforeinstallprompt", keepOffer);
@@ -53,14 +53,13 @@ export const subscribeToInstallOffer = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Shows the browser's install prompt, which works once; its answer is not used. */
+/** The browser's prompt works once; its answer is not used. */
 export const acceptInstallOffer = async (): Promise<void> => {
   const taken = offer;
   setOffer(null);
   await taken?.prompt();
 };
 
-/** Hides the banner permanently. */
 export const dismissInstallOffer = (): void => {
   try {
     window.localStorage.setItem(DISMISSED_KEY, "1");

@@ -14,7 +14,7 @@ interface LanguageSwitchProps {
   path: string;
 }
 
-/** Links to the same page in the other language, with the same query; nothing on a site in one language. */
+/** Keeps the query. Renders nothing on a site in one language. */
 export const LanguageSwitch = ({ path }: LanguageSwitchProps) => {
   const { languages } = useSiteSettings();
   const { t } = useTranslation();

@@ -20,7 +20,6 @@ interface LayoutProps {
 
 const hasFooter = (path: string): boolean => !FOOTERLESS_PATHS.some((hidden) => path === hidden || path.startsWith(`${hidden}/`));
 
-/** The frame of every page: skip link, header, content in its section's colour, footer. */
 export const Layout = ({ section, path, isHidden = false, children }: LayoutProps) => {
   const { t } = useTranslation();
   const mainId = mainIdOf(useLocale());

@@ -8,7 +8,6 @@ type SwitchLocale = (address: string, text: string) => void;
 
 const LocaleOverlayContext = createContext<SwitchLocale>((address) => void navigate(address));
 
-/** Returns the function that changes the language. */
 export const useLocaleOverlay = (): SwitchLocale => useContext(LocaleOverlayContext);
 
 interface LocaleSwitch {

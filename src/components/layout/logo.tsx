@@ -9,7 +9,6 @@ interface LogoProps {
   onError?: () => void;
 }
 
-/** An uploaded logo, sharp on screens of twice the resolution. */
 export const Logo = ({ picture: { path, width, height }, className, alt, onError }: LogoProps) => {
   const image = useImageError(() => onError?.());
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useIsOnline } from "../ui/use-is-online";
 import * as styles from "./offline-notice.module.css";
 
-/** Announces a lost connection. The empty status element always exists, so that screen readers announce its content. */
+/** The empty status element always exists, so that screen readers announce its content. */
 export const OfflineNotice = () => {
   const { t } = useTranslation();
   const isOnline = useIsOnline();

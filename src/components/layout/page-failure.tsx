@@ -3,7 +3,7 @@ import { localizedPath, routes, splitLocale } from "../../config/routes";
 import { failureText } from "../../i18n/failure-text";
 import * as styles from "./page-failure.module.css";
 
-/** Shown when a page fails to render. Its link reloads the document, because the app's state is broken. */
+/** The link reloads the document, because the app's state is broken. */
 export const PageFailure = ({ pathname }: { pathname: string }) => {
   const { locale } = splitLocale(pathname);
   const text = failureText(locale);

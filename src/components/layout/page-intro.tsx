@@ -6,7 +6,6 @@ interface PageIntroProps {
   children: ReactNode;
 }
 
-/** A page's large heading with the text below it. */
 export const PageIntro = ({ title, children }: PageIntroProps) => (
   <div className={styles.intro}>
     <h1 className={styles.title}>{title}</h1>

@@ -13,7 +13,6 @@ interface PagesMenuProps {
 
 const isPage = (item: string): item is MenuPage => item in routes;
 
-/** The menu's links to all pages but talents, and to boards. */
 export const PagesMenu = ({ path, onNavigate }: PagesMenuProps) => {
   const { t } = useTranslation();
   const { pages } = useSiteMenu();

@@ -3,14 +3,12 @@ import { PROGRESS_DURATION_MS, PROGRESS_THROTTLE_MS } from "../../config/constan
 import { requestProgress, subscribeToRequests, type RequestProgress } from "../../live/request-progress";
 import * as styles from "./progress-bar.module.css";
 
-/** How long a complete bar stays visible, in milliseconds. */
+/** A complete bar stays visible for this time. */
 const COMPLETE_MS = 500;
 
 const idleWhenBuilt = (): RequestProgress => "idle";
 
-/**
- * Shown while a page or live data loads. Hidden from screen readers: each component announces its own loading state.
- */
+/** Hidden from screen readers: each component announces its own loading state. */
 export const ProgressBar = () => {
   const progress = useSyncExternalStore(subscribeToRequests, requestProgress, idleWhenBuilt);
   const [shown, setShown] = useState<"hidden" | "loading" | "done" | "failed">("hidden");

@@ -18,7 +18,6 @@ interface StaffListProps {
 const SIZES = "(min-width: 991px) 25vw, (min-width: 700px) 33vw, 50vw";
 const PORTRAIT = { width: 3, height: 4 };
 
-/** Renders nothing for an empty team. */
 export const StaffList = ({ title, members }: StaffListProps) => {
   if (members.length === 0) return null;
   return (

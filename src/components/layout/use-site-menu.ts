@@ -11,7 +11,7 @@ interface SiteMenu {
 
 const isCategory = (item: string): item is Category => CATEGORIES.some((category) => category === item);
 
-/** The categories, pages and boards that the agency shows in its menus, in its order. Their names are strings like all others. */
+/** In the agency's order. The names are interface strings. */
 export const useSiteMenu = (): SiteMenu => {
   const items: readonly string[] = useSiteSettings().customizations.menu ?? MENU_ITEMS;
   return {

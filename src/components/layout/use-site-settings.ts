@@ -3,7 +3,6 @@ import type { ContactText, Customizations, SiteImage, SocialMedia } from "../../
 import type { Locale } from "../../domain/locale";
 import { languagesOf } from "../../domain/site-languages";
 
-/** The agency's settings that the header, the footer and the head of every page show. */
 export interface SiteSettings {
   siteUrl: string;
   /** Time zone in which dates are shown. */
@@ -19,14 +18,13 @@ export interface SiteSettings {
   /** The agency's WhatsApp number, as editors wrote it, and its chat. */
   whatsapp: ContactText | null;
   socialMedias: readonly SocialMedia[];
-  /** The languages of the site. */
   languages: readonly Locale[];
   siteImages: readonly SiteImage[];
   /** Whether the icons and drawings show the agency's own mark or initials instead of the demo's. */
   hasOwnIcons: boolean;
 }
 
-/** The agency's settings; one static query, so that a page fetches one file for them. */
+/** One static query, so that a page fetches one file for the settings. */
 export const useSiteSettings = (): SiteSettings => {
   const data = useStaticQuery<Queries.SiteSettingsQuery>(graphql`
     query SiteSettings {

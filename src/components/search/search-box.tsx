@@ -13,7 +13,7 @@ interface SearchBoxProps {
   onNavigate: () => void;
 }
 
-/** Search by name with suggestions; without scripts a plain form that the gateway answers. */
+/** Without scripts, a plain form that the gateway answers. */
 export const SearchBox = ({ onNavigate }: SearchBoxProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

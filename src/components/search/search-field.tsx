@@ -15,7 +15,6 @@ interface SearchFieldProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The text field of the search box, a combobox while suggestions are shown. */
 export const SearchField = ({ id, listId, activeId, text, onText, onFocus, onKeyDown }: SearchFieldProps) => {
   const { t } = useTranslation();
   return (

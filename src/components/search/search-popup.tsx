@@ -12,7 +12,6 @@ interface SearchPopupProps {
   onChoose: () => void;
 }
 
-/** The popup below the open search box, and its state as text for screen readers. */
 export const SearchPopup = ({ state, listId, active, isShown, onChoose }: SearchPopupProps) => {
   const statusText = useStatusText(state);
   const note = state.kind === "found" && state.suggestions.total > 0 && state.suggestions.correction === null ? "" : statusText;

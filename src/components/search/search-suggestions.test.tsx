@@ -15,7 +15,6 @@ const casting = (...names: string[]) => ({
   ),
 });
 
-/** Opens the search box and types a name. */
 const typeName = async (text: string, language: "pt" | "en" = "pt") => {
   const user = userEvent.setup();
   renderPage(<SearchBox onNavigate={() => undefined} />, { language });

@@ -14,7 +14,7 @@ interface SuggestionListProps {
   onChoose: () => void;
 }
 
-/** The suggested talents; each is a link, so that it can open in a new tab. */
+/** Each talent is a link, so that it can open in a new tab. */
 export const SuggestionList = ({ listId, talents, active, onChoose }: SuggestionListProps) => {
   const { t } = useTranslation();
   return (

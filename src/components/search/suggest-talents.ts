@@ -6,7 +6,7 @@ import type { TalentSummary } from "../../domain/talent";
 import { fetchCasting, cachedCasting } from "../../live/fetch-casting";
 import { fetchSuggestions, isSearchedByGateway } from "../../live/fetch-suggestions";
 
-/** The suggestions for a text. While the gateway searches `loading`; `onAnswer` is called once another call gets its answer. */
+/** Returns `loading` while the gateway searches, and calls `onAnswer` once another call returns the answer. */
 export type SuggestTalents = (text: string, onAnswer: () => void) => Suggestions | "loading" | "failed";
 
 const searches = new WeakMap<readonly TalentSummary[], NameSearch<TalentSummary>>();
@@ -19,13 +19,13 @@ const searchOf = (talents: readonly TalentSummary[]): NameSearch<TalentSummary> 
 
 const ALL_TALENTS = { category: null, gender: null } as const;
 
-/** Searches the list of all talents, or lets the gateway search a long one; null when there is no list. */
+/** Searches the list of all talents in the browser, a long list in the gateway. Null when there is no list. */
 export const loadSuggest = async (): Promise<SuggestTalents | null> => {
   const isKnown = cachedCasting(ALL_TALENTS) !== null;
   return !isKnown && (await isSearchedByGateway()) ? createGatewaySuggest() : loadLocalSuggest();
 };
 
-/** Fetches all talents, falling back to the cached list; null when there is none. */
+/** Falls back to the cached list; null when there is none. */
 const loadLocalSuggest = async (): Promise<((text: string) => Suggestions) | null> => {
   const list = await fetchCasting(ALL_TALENTS);
   const talents = list.ok ? list.value : cachedCasting(ALL_TALENTS);
@@ -33,7 +33,7 @@ const loadLocalSuggest = async (): Promise<((text: string) => Suggestions) | nul
   return (text) => lastOf(suggestionSteps(searchOf(talents), text, SEARCH_SUGGESTIONS));
 };
 
-/** Keeps the answer to the last text. */
+/** Caches the answer to the last text. */
 const createGatewaySuggest = (): SuggestTalents => {
   let last: { text: string; answer: ReturnType<SuggestTalents> } | null = null;
   return (text, onAnswer) => {

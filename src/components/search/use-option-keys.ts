@@ -2,10 +2,9 @@ import { useState, type KeyboardEvent } from "react";
 
 interface OptionKeys {
   listId: string;
-  /** Number of visible options. */
   count: number;
   onOpen: () => void;
-  /** Handles Escape; returns true if it closed something. */
+  /** Returns true if it closed something. */
   onEscape: () => boolean;
 }
 

@@ -78,7 +78,7 @@ export const useSearchBox = (form: RefObject<HTMLFormElement>, onNavigate: () =>
   };
 };
 
-/** Calls back when an element outside is pressed or focused. Returns a function that stops it. */
+/** Returns a function that removes the listeners. */
 const onOutsideInteraction = (form: HTMLElement | null, onOutside: () => void) => {
   const handle = ({ target }: Event) => {
     if (target instanceof Node && !form?.contains(target)) onOutside();

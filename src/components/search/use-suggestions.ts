@@ -9,11 +9,10 @@ interface SuggestionEngine {
   List: typeof SuggestionList;
 }
 
-/** Content of the popup below the search box. */
 export type SuggestionState =
   { kind: "none" } | { kind: "loading" } | { kind: "failed" } | { kind: "found"; suggestions: Suggestions; List: SuggestionEngine["List"] };
 
-/** Suggestions for a text; their code and the list of talents load when `isWanted` is first true. */
+/** The code and the list of talents load when `isWanted` is first true. */
 export const useSuggestions = (text: string, isWanted: boolean): SuggestionState => {
   const [engine, setEngine] = useState<SuggestionEngine | "loading" | "failed">("loading");
   const debounced = useDebounced(text.trim());
@@ -27,7 +26,7 @@ export const useSuggestions = (text: string, isWanted: boolean): SuggestionState
     };
   }, [isWanted]);
 
-  // Another object for each answer of the gateway.
+  // A new object for each answer of the gateway, so that the state is computed again.
   const [answers, setAnswers] = useState({});
   return useMemo(() => {
     if (!isWanted || debounced === "") return { kind: "none" };
@@ -48,7 +47,7 @@ const loadEngine = async (): Promise<SuggestionEngine | null> => {
   }
 };
 
-/** Debounces the text; an empty text applies at once. */
+/** An empty text applies at once. */
 const useDebounced = (text: string): string => {
   const [debounced, setDebounced] = useState(text);
   useEffect(() => {

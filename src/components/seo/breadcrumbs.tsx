@@ -16,7 +16,6 @@ interface BreadcrumbsProps {
   crumbs: readonly Crumb[];
 }
 
-/** Breadcrumbs as structured data for search engines. */
 export const Breadcrumbs = ({ locale, crumbs }: BreadcrumbsProps) => {
   const { siteUrl, customizations } = useSiteSettings();
   const trail = [{ name: customizations.agencyName, path: routes.home() }, ...crumbs];

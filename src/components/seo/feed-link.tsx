@@ -4,7 +4,6 @@ import { localizedPath } from "../../config/routes";
 import type { Locale } from "../../domain/locale";
 import { useSiteSettings } from "../layout/use-site-settings";
 
-/** Announces the blog's feed in the page's language. */
 export const FeedLink = ({ locale, title }: { locale: Locale; title: string }) => {
   const { siteUrl, customizations } = useSiteSettings();
   const href = absoluteAddress(siteUrl, localizedPath(unlistedRoutes.feed(), locale));

@@ -3,7 +3,7 @@ import { toSharePicture } from "./share-picture";
 import { StructuredData, type StructuredRecord } from "./structured-data";
 import { useSiteSettings, type SiteSettings } from "../layout/use-site-settings";
 
-/** The agency as a schema.org record: on the home page, and as the publisher of posts. */
+/** Used on the home page, and for the publisher of posts. */
 export const toOrganization = ({ siteUrl, customizations, siteImages, socialMedias }: SiteSettings): StructuredRecord => {
   const logo = toSharePicture(siteImages.find(({ key }) => key === "logo") ?? null);
   return {
@@ -17,5 +17,4 @@ export const toOrganization = ({ siteUrl, customizations, siteImages, socialMedi
   };
 };
 
-/** The agency's structured data for the home page. */
 export const OrganizationData = () => <StructuredData record={toOrganization(useSiteSettings())} />;

@@ -15,14 +15,13 @@ interface SeoProps {
   /** Replaces the whole title. */
   wholeTitle?: string | null;
   description: string;
-  /** The page's share picture; the site's default otherwise. */
+  /** The site's share picture by default. */
   image?: SharePicture | null;
   robots?: string;
   /** Open Graph type. */
   type?: "website" | "article" | "profile";
 }
 
-/** The head tags of a page: title, description, Open Graph, canonical and alternate links. */
 export const Seo = ({ locale, path, title, wholeTitle, description, image, robots, type = "website" }: SeoProps) => {
   const { siteUrl, customizations, siteImages, languages } = useSiteSettings();
   const { agencyName, themeColor } = customizations;
@@ -64,7 +63,7 @@ interface AddressesProps {
   path: string;
 }
 
-/** Canonical address and those of the other languages; a page in the site's only language has no alternates. */
+/** A site in one language has no alternates. */
 const Addresses = ({ siteUrl, languages, locale, path }: AddressesProps) => {
   const address = (language: Locale) => absoluteAddress(siteUrl, localizedPath(path, language));
   return (

@@ -5,7 +5,7 @@ import type { SharePicture } from "../../config/share-picture";
 
 const SHARE_WIDTH: MediaWidth = 1080;
 
-/** The picture that social networks show for a page; null for a video or no picture. */
+/** Null for a video or no picture. */
 export const toSharePicture = (picture: Picture | null): SharePicture | null => {
   if (picture === null || isVideoFile(picture.path)) return null;
   const { path, width, height } = picture;
@@ -15,6 +15,6 @@ export const toSharePicture = (picture: Picture | null): SharePicture | null => 
   return { address, width: shown, height: Math.round((height * shown) / width) };
 };
 
-/** The share picture of an adult talent; its size is unknown, because a small original is not enlarged. Not for minors. */
+/** For adult talents only. The size is unknown, because a small original is not enlarged. */
 export const toCoverSharePicture = ({ talentId, coverVersion }: Pick<TalentSummary, "talentId" | "coverVersion">): SharePicture | null =>
   coverVersion === null ? null : { address: coverAddress(talentId, coverVersion, SHARE_WIDTH), width: null, height: null };

@@ -24,7 +24,7 @@ const toScript = (record: StructuredRecord | StructuredGraph): string =>
     (character) => ESCAPES[character] ?? character,
   );
 
-/** Structured data for search engines. Browsers do not run it, so the content security policy needs no hash for it. */
+/** Browsers do not run it, so the content security policy needs no hash for it. */
 export const StructuredData = ({ record }: { record: StructuredRecord | StructuredGraph }) => (
   <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScript(record) }} />
 );

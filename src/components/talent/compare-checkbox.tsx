@@ -8,7 +8,6 @@ interface CompareCheckboxProps {
   comparison: Comparison;
 }
 
-/** A checkbox that adds a talent to the comparison of at most four. */
 export const CompareCheckbox = ({ talent: { talentId, name }, comparison: { compared, isFull, toggle } }: CompareCheckboxProps) => {
   const { t } = useTranslation();
   const isChosen = compared.includes(talentId);

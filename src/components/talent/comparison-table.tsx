@@ -17,12 +17,11 @@ interface ComparisonTableProps<Compared extends ComparedTalent> {
   head: (talent: Compared) => ReactNode;
   /** The section whose colour a column has. */
   sectionOf?: (talent: Compared) => string | undefined;
-  /** The visitor's note on a talent; null or empty without one. */
+  /** Null or empty without a note. */
   noteOf?: (talentId: string) => string | null | undefined;
   fields?: FieldTable;
 }
 
-/** Compares up to four talents, one measurement per row. */
 export const ComparisonTable = <Compared extends ComparedTalent>({
   comparison,
   talents,

@@ -15,7 +15,6 @@ interface CoverPhotoProps {
   isPriority?: boolean;
 }
 
-/** A talent's cover cropped to 3:4, or a silhouette without a cover. */
 export const CoverPhoto = ({ talent: { talentId, coverVersion, name }, text = name, sizes, isPriority }: CoverPhotoProps) => {
   if (coverVersion === null) {
     return (

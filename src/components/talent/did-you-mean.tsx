@@ -9,7 +9,6 @@ interface DidYouMeanProps {
   names: readonly string[];
 }
 
-/** Links to searches for similar names, after a search without results. */
 export const DidYouMean = ({ names }: DidYouMeanProps) => {
   const { t } = useTranslation();
   const list = new Intl.ListFormat(useLocale(), { type: "disjunction" });

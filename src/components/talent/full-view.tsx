@@ -12,13 +12,13 @@ interface FullViewProps<Shown extends SizedPicture> {
   name: string;
   pictures: readonly Shown[];
   addressOf: (picture: Shown, width: MediaWidth) => string;
-  /** The visible picture, counted from 1. */
+  /** Counted from 1. */
   position: number;
   onTurn: (position: number) => void;
   onClose: () => void;
 }
 
-/** A full-screen dialog with a talent's pictures: swipe, arrow keys and buttons to change, pinch or double tap to zoom, Escape to close. */
+/** Swipe, arrow keys and buttons change the picture; pinch or double tap zooms; Escape closes. */
 export const FullView = <Shown extends SizedPicture>({ name, pictures, addressOf, position, onTurn, onClose }: FullViewProps<Shown>) => {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -13,7 +13,6 @@ interface HeartButtonProps {
 
 const HEART = "M12 20.4 4.3 12.6a4.9 4.9 0 0 1 0-6.9 4.8 4.8 0 0 1 6.8 0l.9.9.9-.9a4.8 4.8 0 0 1 6.8 0 4.9 4.9 0 0 1 0 6.9Z";
 
-/** Adds a talent to this device's selection or removes it. */
 export const HeartButton = ({ talent: { talentId, name }, look }: HeartButtonProps) => {
   const { t } = useTranslation();
   const isSelected = useIsSelected(talentId);

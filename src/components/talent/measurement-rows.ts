@@ -14,7 +14,7 @@ export interface MeasurementRow {
   values: readonly (string | null)[];
 }
 
-/** The measurements of several talents as rows; a row without any value is omitted. */
+/** A row without any value is omitted. */
 export const measurementRows = (
   talents: readonly MeasuredTalent[],
   i18n: I18n,
@@ -27,7 +27,7 @@ export const measurementRows = (
     .filter(({ values }) => values.some((value) => value !== null));
 };
 
-/** The line below a talent's name: `24 anos, 1,70 m`. */
+/** For example `24 anos, 1,70 m`. */
 export const cardLine = (talent: MeasuredTalent, i18n: I18n, fields: FieldTable = TALENT_FIELDS): string =>
   formatFields(talent, "card", { ...toWords(i18n), fields })
     .flatMap(({ value }) => value ?? [])

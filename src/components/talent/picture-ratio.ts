@@ -1,6 +1,6 @@
 import type { GalleryPicture } from "../../domain/talent";
 
-/** A picture of a talent, wherever its file is. */
+/** Independent of the address of the picture's file. */
 export type SizedPicture = Pick<GalleryPicture, "pictureId" | "width" | "height" | "isBigLandscape">;
 
 /** Ratios of pictures of unknown size: portrait, except for a big landscape. */

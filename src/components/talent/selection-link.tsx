@@ -11,7 +11,6 @@ interface SelectionLinkProps {
   onNavigate: () => void;
 }
 
-/** The menu's link to the selection, with the number of selected talents. */
 export const SelectionLink = ({ path, onNavigate }: SelectionLinkProps) => {
   const { t } = useTranslation();
   const selected = useSelection();

@@ -16,7 +16,6 @@ const problemOf = ({ favorites, isStored, isFull }: Selection): SelectionProblem
   return !isStored && favorites.length > 0 ? "notStored" : null;
 };
 
-/** Warns when the selection is full, or when this device cannot store it. */
 export const SelectionNotice = ({ selection }: SelectionNoticeProps) => {
   const { t } = useTranslation();
   const [closed, setClosed] = useState<Selection | SelectionProblem | null>(null);

@@ -20,7 +20,7 @@ interface TalentCardProps {
 /** Columns of the listing: two, three from 700 px, five from 991 px. */
 const SIZES = "(min-width: 991px) 20vw, (min-width: 700px) 33vw, 50vw";
 
-/** A talent in a listing; hover and focus show the name over the picture. */
+/** Hover and focus show the name over the picture. */
 export const TalentCard = ({ talent, category, listAddress, isPriority }: TalentCardProps) => {
   const { first, rest } = splitName(talent.name);
   const nameId = cardNameId(talent.talentId);

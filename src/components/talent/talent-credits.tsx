@@ -7,7 +7,6 @@ interface TalentCreditsProps {
   talent: Pick<Talent, "credits">;
 }
 
-/** The talent's works by kind, the newest first; nothing without any. */
 export const TalentCredits = ({ talent: { credits } }: TalentCreditsProps) => {
   const { t } = useTranslation();
   if (credits.length === 0) return null;

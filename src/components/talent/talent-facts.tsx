@@ -7,12 +7,12 @@ import * as styles from "./talent-facts.module.css";
 
 interface TalentFactsProps {
   talent: MeasuredTalent;
-  /** The size system shown beside Brazilian sizes; null shows Brazilian sizes only. */
+  /** Shown beside Brazilian sizes; null shows Brazilian sizes only. */
   sizeSystem?: SizeSystem | null;
   fields?: FieldTable;
 }
 
-/** Age, measurements and skills; missing values are omitted. */
+/** Missing values are omitted. */
 export const TalentFacts = ({ talent, sizeSystem = null, fields = TALENT_FIELDS }: TalentFactsProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -1,12 +1,10 @@
 import { useState } from "react";
 
-/** Most talents in a comparison. */
 export const COMPARISON_LIMIT = 4;
 
-/** Fewest talents in a comparison. */
 const COMPARISON_LEAST = 2;
 
-/** The compared talents in the order of choice; a talent that leaves the list leaves the comparison. */
+/** In the order of choice; a talent that leaves the list leaves the comparison. */
 export const useComparison = (talentIds: readonly string[]) => {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isAskedFor, setIsAskedFor] = useState(false);

@@ -12,11 +12,9 @@ interface ChoicesProps {
   kind: "radio" | "checkbox";
   choices: readonly Choice[];
   chosen: readonly string[];
-  /** Called with the key of the pressed option. */
   onToggle: (key: string) => void;
 }
 
-/** A labelled group of radio buttons or checkboxes. */
 export const Choices = ({ label, kind, choices, chosen, onToggle }: ChoicesProps) => {
   const name = useId();
   return (

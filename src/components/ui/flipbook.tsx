@@ -6,7 +6,7 @@ import * as styles from "./flipbook.module.css";
 export interface FlipbookControls {
   showPrevious: () => void;
   showNext: () => void;
-  /** Lets a page that is being turned by hand go. */
+  /** Cancels the turn of a page by hand. */
   release: () => void;
 }
 
@@ -50,7 +50,6 @@ const SETTINGS = {
   style: {},
 } as const;
 
-/** Wraps react-pageflip. */
 export const Flipbook = ({ pages, isDouble, hasReducedMotion, startPage, onReady, onTurn }: FlipbookProps) => {
   const book = useRef<{ pageFlip(): PageFlipInstance | undefined }>(null);
 
@@ -65,7 +64,7 @@ export const Flipbook = ({ pages, isDouble, hasReducedMotion, startPage, onReady
       showPrevious: () => object.flipPrev(),
       showNext: () => object.flipNext(),
       release: () => {
-        // As if the finger were lifted after a swipe, which turns nothing here; otherwise the next touch anywhere would turn a page.
+        // Ends the touch like a swipe, which turns no page here; otherwise the next touch anywhere would turn a page.
         object.getUI().touchPoint = null;
         object.userStop({ x: 0, y: 0 }, true);
         object.getFlipController().stopMove();

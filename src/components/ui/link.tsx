@@ -22,7 +22,7 @@ interface LinkProps extends Pick<AnchorHTMLAttributes<HTMLAnchorElement>, Passed
 /** Fetches the page's data on focus and touch; Gatsby's link does so on hover. */
 const prefetch = (path: string) => () => window.___loader?.hovering(path);
 
-/** An internal link, prefetched on hover, focus and touch. Cards in view are prefetched when the browser is idle (`boot/prefetch-cards`). */
+/** Prefetched on hover, focus and touch. Cards in view are prefetched when the browser is idle (`boot/prefetch-cards`). */
 export const Link = ({ to, language, children, ...rest }: LinkProps) => {
   const context = useContext(I18nextContext);
   const current = isLocale(context.language) ? context.language : DEFAULT_LOCALE;

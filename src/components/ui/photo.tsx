@@ -26,10 +26,8 @@ interface PhotoProps extends Omit<SizedPhotoProps, "picture" | "addressOf"> {
   picture: Picture;
 }
 
-/** Used when the size is unknown. */
 const UNKNOWN_RATIO: Ratio = { width: 3, height: 2 };
 
-/** A responsive picture whose addresses the caller builds. */
 export const SizedPhoto = ({ picture, addressOf, alt, sizes, isPriority, isEager, frame }: SizedPhotoProps) => {
   const { width, height } = picture;
   const own = width !== null && height !== null ? { width, height } : UNKNOWN_RATIO;
@@ -49,7 +47,6 @@ export const SizedPhoto = ({ picture, addressOf, alt, sizes, isPriority, isEager
   );
 };
 
-/** A responsive picture of editorial content. */
 export const Photo = ({ picture, ...rest }: PhotoProps) => (
   <SizedPhoto picture={picture} addressOf={(width) => mediaAddress(picture.path, width)} {...rest} />
 );

@@ -1,7 +1,6 @@
 import { mediaAddress, MEDIA_WIDTHS, type MediaWidth } from "../../config/media";
 import type { Picture } from "../../domain/media";
 
-/** Builds the address of a picture at a width. */
 export type AddressAtWidth = (width: MediaWidth) => string;
 
 /** The width in `src`, for browsers without `srcset`. */
@@ -10,13 +9,13 @@ const FALLBACK_WIDTH: MediaWidth = 720;
 /** The largest width to offer when the size is unknown. */
 const ASSUMED_WIDTH: MediaWidth = 1920;
 
-/** The widths to offer: none above the picture's own, because `/media` never enlarges. */
+/** None above the picture's own width, because `/media` never enlarges. */
 export const offeredWidths = (width: number | null): MediaWidth[] => {
   const offered = MEDIA_WIDTHS.filter((candidate) => candidate >= 240 && candidate <= (width ?? ASSUMED_WIDTH));
   return offered.length > 0 ? offered : [MEDIA_WIDTHS[0]];
 };
 
-/** `src` and `srcSet` of a picture; `width` is its own width in pixels. */
+/** `width` is the picture's own width in pixels. */
 export const sourceAtWidths = (width: number | null, addressOf: AddressAtWidth): { src: string; srcSet: string } => {
   const offered = offeredWidths(width);
   const fallback = offered.includes(FALLBACK_WIDTH) ? FALLBACK_WIDTH : (offered.at(-1) ?? FALLBACK_WIDTH);
@@ -26,6 +25,5 @@ export const sourceAtWidths = (width: number | null, addressOf: AddressAtWidth):
   };
 };
 
-/** `src` and `srcSet` of an editorial picture. */
 export const pictureSource = ({ path, width }: Picture): { src: string; srcSet: string } =>
   sourceAtWidths(width, (candidate) => mediaAddress(path, candidate));

@@ -10,7 +10,6 @@ interface ProseProps {
 /** The adapter does not change text that has no tag. */
 const isPlain = (text: string): boolean => !/<[a-z/!?]/i.test(text);
 
-/** An editor's text: HTML or plain text. */
 export const Prose = ({ text, lang }: ProseProps) => {
   if (!isPlain(text)) return <div className={styles.prose} lang={lang} dangerouslySetInnerHTML={{ __html: text }} />;
   return (

@@ -16,7 +16,7 @@ interface RangeNumberProps {
 /** Reads "37,5" and "37.5"; null when the text is not a number. */
 const parseNumber = (text: string): number | null => (/^\d+([.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(",", ".")) : null);
 
-/** A text field for one end of a range. Valid input applies while typing; on blur any number applies, clamped to the limits. */
+/** Valid input applies while typing; on blur and Enter any number applies, and the slider clamps it to the limits. */
 export const RangeNumber = ({ label, value, limits, onChange }: RangeNumberProps) => {
   const [typed, setTyped] = useState<string | null>(null);
 

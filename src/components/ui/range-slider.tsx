@@ -16,7 +16,7 @@ interface RangeSliderProps {
 
 const clamp = (value: number, { min, max }: SliderRange): number => Math.min(Math.max(value, min), max);
 
-/** A range slider with two thumbs and two number fields; the ends never cross. */
+/** The ends never cross. */
 export const RangeSlider = ({ label, ends, unit, bounds, value, step, onChange }: RangeSliderProps) => {
   const id = useId();
   const shown = { min: clamp(value.min, bounds), max: clamp(value.max, bounds) };

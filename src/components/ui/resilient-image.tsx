@@ -24,7 +24,7 @@ const LOW_PRIORITY = { fetchpriority: "low" };
 
 type Attempt = "first" | "second" | "failed";
 
-/** An `img` that retries once when it fails, and then shows an empty frame with its alternative text. */
+/** Retries once when the picture fails, and then shows an empty frame with its alternative text. */
 export const ResilientImage = ({ isPriority = false, isEager = false, alt, ...attributes }: ResilientImageProps) => {
   const [attempt, setAttempt] = useState<Attempt>("first");
   const image = useImageError(() => setAttempt((now) => (now === "first" ? "second" : "failed")));

@@ -13,7 +13,7 @@ interface SilentVideoProps {
 /** Some browsers show no frame before playback without a time in the address. */
 const FIRST_FRAME = "#t=0.1";
 
-/** A muted, looping video; paused when it is not shown or reduced motion is preferred. */
+/** Paused when it is not shown or reduced motion is preferred. */
 export const SilentVideo = ({ path, label, isPlaying, className }: SilentVideoProps) => {
   const video = useRef<HTMLVideoElement>(null);
 

@@ -9,7 +9,6 @@ export interface SliderLabels {
 
 interface EngineOptions {
   labels: SliderLabels;
-  /** Milliseconds between slides. */
   autoplayMs: number;
   hasReducedMotion: boolean;
   onMove: (index: number) => void;
@@ -17,7 +16,7 @@ interface EngineOptions {
 
 const SPEED_MS = 500;
 
-/** Starts Swiper on existing markup: one slide at a time, endless, with autoplay. */
+/** Starts Swiper on existing markup. */
 export const startSlider = (element: HTMLElement, { labels, autoplayMs, hasReducedMotion, onMove }: EngineOptions): Swiper =>
   new Swiper(element, {
     modules: [A11y, Autoplay, Keyboard],

@@ -7,7 +7,6 @@ import "./slider.css";
 interface SliderProps {
   labels: SliderLabels;
   slides: readonly { key: string; content: ReactNode }[];
-  /** Milliseconds between slides. */
   autoplayMs: number;
   /** Swiper failed to load: the slides can be scrolled. */
   hasFailed: boolean;
@@ -17,7 +16,7 @@ interface SliderProps {
   onFailure: () => void;
 }
 
-/** Shows one slide at a time. Several slides are handed to Swiper once it is loaded; without it they scroll. */
+/** Swiper handles several slides once it is loaded; without Swiper they scroll. */
 export const Slider = ({ labels, slides, autoplayMs, hasFailed, onReady, onMove, onFailure }: SliderProps) => {
   const view = useRef<HTMLDivElement>(null);
   const hasMany = slides.length > 1;

@@ -2,7 +2,7 @@ import { stopPageFlip, type PageFlipInstance } from "./stop-page-flip";
 
 const aFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Draws as page-flip does: every frame asks for the next one. */
+/** Like page-flip, every frame requests the next one. */
 const aRunningEngine = () => {
   let drawn = 0;
   const painter = { render: () => void drawn++ };

@@ -5,16 +5,16 @@ export interface PageFlipInstance {
   getCurrentPageIndex(): number;
   /** Ends the touch that has begun; turns no page after a swipe. */
   userStop(position: { x: number; y: number }, isSwipe: boolean): void;
-  /** `stopMove` lets a page that is being turned by hand go. */
+  /** `stopMove` cancels the turn of a page by hand. */
   getFlipController(): { stopMove(): void };
-  /** `touchPoint` is where a touch began that may become a swipe. */
+  /** `touchPoint` is the start of a touch that may become a swipe. */
   getUI(): { destroy(): void; touchPoint: unknown };
   getRender(): { render: (time: number) => void };
 }
 
 /**
- * Stops what page-flip leaves running after unmount: listeners on the window and an endless animation loop. The loop
- * calls `render` and then requests its next frame, whose id follows the one requested here.
+ * Stops the window's listeners and the endless animation loop that page-flip leaves after unmount. The loop calls `render` and then
+ * requests its next frame, whose id follows the one requested here.
  */
 export const stopPageFlip = (pageFlip: PageFlipInstance | undefined): void => {
   if (pageFlip === undefined) return;

@@ -17,7 +17,7 @@ interface StripProps {
   label: string;
   words: { previous: string; next: string };
   slides: readonly StripSlide[];
-  /** Leaves the arrow keys to an element over the row, such as a dialog. */
+  /** Disables the arrow keys while an element, such as a dialog, is over the row. */
   isHeld?: boolean;
 }
 

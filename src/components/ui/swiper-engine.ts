@@ -3,7 +3,7 @@ import { Keyboard, Zoom } from "swiper/modules";
 import { GALLERY_SLIDE_MS } from "../../config/slides";
 import { prefersReducedMotion } from "./prefers-reduced-motion";
 
-/** A Swiper instance of a row. Only this module and the home slider's import Swiper. */
+/** Only this module and the home slider's import Swiper. */
 export type RowSwiper = Swiper;
 
 export interface RowOptions {
@@ -19,7 +19,6 @@ export interface RowOptions {
 
 const LONG_SWIPE_RATIO = 0.25;
 
-/** Starts Swiper on the rendered markup of a row. */
 export const startRow = (view: HTMLElement, { wrapperClass, slideClass, zoomClass, startSlide, hasKeys = true }: RowOptions): RowSwiper => {
   const initialSlide = startSlide ?? scrolledSlide(view, slideClass);
   view.scrollLeft = 0;

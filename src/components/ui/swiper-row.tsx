@@ -10,10 +10,10 @@ interface SwiperRowProps extends Partial<RowOptions> {
   children: ReactNode;
 }
 
-/** Swiper is loaded by the time the row is in the window. */
+/** Loads Swiper before the row is in the window. */
 const NEAR = "400px";
 
-/** A row of slides that scrolls as rendered. Swiper takes it over when the row is near the window; without Swiper it keeps scrolling. */
+/** The rendered row scrolls. Swiper starts when the row is near the window; without Swiper the row still scrolls. */
 export const SwiperRow = ({
   className,
   wrapperClass = "",

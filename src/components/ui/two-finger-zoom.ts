@@ -7,10 +7,10 @@ const MOUSE = ["mousemove", "mousedown"] as const;
 const ENLARGED = 1.01;
 
 /**
- * Leaves two fingers on an element, and one on an enlarged page, to the browser, which zooms and moves the page: listeners of the
- * element and of the window get no touch until all fingers are lifted, and no mouse on an enlarged page; links work. `onBegin` ends
- * what the first finger has begun. The element has `data-enlarged` on an enlarged page; its style must allow the touches. Returns
- * a function that stops it.
+ * Leaves zoom to the browser: after two fingers touch the element, or one finger touches it on an enlarged page, listeners of the
+ * element and of the window get no touch events until all fingers are lifted. On an enlarged page they get no mouse events; links
+ * work. `onBegin` ends the action that the first finger has begun. The element has `data-enlarged` on an enlarged page; its style
+ * must allow the touches. Returns a function that stops it.
  */
 export const leaveZoomToBrowser = (element: HTMLElement, onBegin: () => void): (() => void) => {
   const viewport = window.visualViewport;

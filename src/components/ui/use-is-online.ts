@@ -9,7 +9,7 @@ const subscribe = (onChange: () => void): (() => void) => {
   };
 };
 
-/** Whether the browser reports a network connection; true during server rendering. */
+/** True during server rendering. */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

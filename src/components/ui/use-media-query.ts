@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { useHydrated } from "./use-hydrated";
 
-/** Whether the window matches a media query; null before hydration. */
+/** Null before hydration. */
 export const useMediaQuery = (query: string): boolean | null => {
   const isHydrated = useHydrated();
   const subscribe = useCallback(

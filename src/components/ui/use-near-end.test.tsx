@@ -7,7 +7,7 @@ import { useNearEnd } from "./use-near-end";
 
 beforeEach(installIntersectionObserver);
 
-/** A list of `total` pages that shows one more at each arrival, and at each press. */
+/** Shows one more of `total` pages each time its end comes into view, and at each press. */
 const List = ({ total }: { total: number }) => {
   const [pages, setPages] = useState(1);
   const showMore = () => setPages((now) => now + 1);

@@ -2,22 +2,21 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import { AUTOMATIC_PAGES, LIST_END_DISTANCE } from "../../config/constants";
 
 /**
- * The area that an end is watched in, so many px below the window. It extends far above it: after a jump past the end (End key,
- * scrollbar, restored position) the end lies above the window and has never intersected it.
+ * The root margin of an area that ends `distance` px below the window. The area extends far above the window: after a jump past the
+ * end (End key, scrollbar, restored position) the end is above the window and has never intersected it.
  */
 const areaDownTo = (distance: number): string => `1000000px 0px ${distance}px 0px`;
 
 interface ListEnd {
   endRef: RefObject<HTMLDivElement>;
-  /** Shows one more page because a visitor asks for it; further ones may appear by themselves then. */
+  /** Shows one more page on a visitor's press; further ones may then appear automatically. */
   askForMore: () => void;
 }
 
 /**
- * Calls `showMore` each time the element with the returned ref arrives above the window's lower edge plus `LIST_END_DISTANCE`, or,
- * when the pages added then have not moved it away, above the window's lower edge: once for each arrival, however long it stays
- * there, and for at most `AUTOMATIC_PAGES` in a row. `pages` is the number of pages that are shown; null: there are no more, or the
- * next one is on its way.
+ * Calls `showMore` once each time the element with the returned ref comes above a line: `LIST_END_DISTANCE` below the window, or
+ * the window's lower edge when the pages added last have not moved the element below the first line. Calls it for at most
+ * `AUTOMATIC_PAGES` in a row. `pages` is the number of shown pages; null when there are no more, or the next one is loading.
  */
 export const useNearEnd = (showMore: () => void, pages: number | null): ListEnd => {
   const endRef = useRef<HTMLDivElement>(null);

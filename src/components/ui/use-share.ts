@@ -8,10 +8,9 @@ interface Shared {
   url: string;
 }
 
-/** How long the "copied" state lasts. */
 const COPIED_MS = 2000;
 
-/** Shares an address by the device's share sheet, or copies it. */
+/** Copies the address when the device's share sheet is missing or fails. */
 export const useShare = (shared: Shared) => {
   const [state, setState] = useState<ShareState>("idle");
 

@@ -9,7 +9,7 @@ interface StripParts {
 
 const WAITING = { canMove: false, isAtStart: true, isAtEnd: false };
 
-/** State and actions of a strip's bar; pass `onReady` to its `SwiperRow`. */
+/** Pass `onReady` to the strip's `SwiperRow`. */
 export const useStrip = ({ track, isHeld }: StripParts) => {
   const [swiper, setSwiper] = useState<RowSwiper | null>(null);
   const [state, setState] = useState(WAITING);

@@ -1,7 +1,6 @@
-/** The longest wait for an idle moment. */
 const IDLE_TIMEOUT_MS = 2000;
 
-/** Calls back when the browser is idle. Returns a function that cancels. */
+/** Returns a function that cancels. */
 export const whenIdle = (callback: () => void): (() => void) => {
   if (typeof window.requestIdleCallback === "function") {
     const handle = window.requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS });

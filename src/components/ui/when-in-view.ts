@@ -5,10 +5,7 @@ interface WhenInViewOptions {
   waitFor?: "inside" | "outside";
 }
 
-/**
- * Calls back once the element is inside the window (or outside it), and at once without IntersectionObserver. Returns a
- * function that cancels.
- */
+/** Calls back once, and at once without IntersectionObserver. Returns a function that cancels. */
 export const whenInView = (
   element: Element,
   callback: () => void,

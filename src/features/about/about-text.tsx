@@ -8,7 +8,6 @@ interface AboutTextProps {
   texts: readonly SiteText[];
 }
 
-/** The agency's description from the content store, or the site's own text. */
 export const AboutText = ({ texts }: AboutTextProps) => {
   const { t } = useTranslation();
   const text = findText(texts, "about_text", useLocale()) ?? { text: t("about.text") };

@@ -14,7 +14,6 @@ interface PostListProps {
 
 const toItem = ({ postId, linkPath, title, cover, date }: CardPost): EditorialItem => ({ key: postId, linkPath, title, cover, date });
 
-/** The posts in the visitor's language, newest first. */
 export const PostList = ({ posts }: PostListProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -20,7 +20,6 @@ interface PostStructuredDataProps {
 
 const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { pt: "pt-BR", en: "en" };
 
-/** Structured data of a post and, if its cover is a video, of the video. */
 export const PostStructuredData = ({ locale, path, post }: PostStructuredDataProps) => {
   const settings = useSiteSettings();
   const { siteUrl } = settings;

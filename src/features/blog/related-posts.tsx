@@ -15,7 +15,6 @@ interface RelatedPostsProps {
 
 const SIZES = "(min-width: 700px) 31vw, 38vw";
 
-/** The newest other posts in the language of the current one. */
 export const RelatedPosts = ({ language, posts }: RelatedPostsProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -22,7 +22,6 @@ const toItem = ({ campaignId, slug, title, cover }: CardCampaign): EditorialItem
   date: null,
 });
 
-/** The agency's campaigns. */
 export const CampaignList = ({ campaigns }: CampaignListProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

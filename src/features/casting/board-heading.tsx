@@ -17,7 +17,6 @@ interface BoardHeadingProps extends BoardTexts {
   children?: ReactNode;
 }
 
-/** A board's name, the editors' text and the number of talents. */
 export const BoardHeading = ({ name, text, total, children }: BoardHeadingProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

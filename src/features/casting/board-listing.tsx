@@ -21,7 +21,7 @@ const SaveBoard = lazy(async () => ({ default: (await import(/* webpackChunkName
 
 export interface BuiltBoard extends BoardTexts {
   slug: string;
-  /** Number of all its talents. */
+  /** Of the whole board. */
   total: number;
   /** Those of the page. */
   talents: readonly ListedTalent[];
@@ -44,7 +44,7 @@ const countIn = (search: string): number => {
   return Math.min(Math.max(whole, TALENTS_PER_PAGE), MAX_COUNT);
 };
 
-/** A board: its name, text and talents in the editors' order, first those of the HTML, then the live ones. */
+/** First the talents of the HTML, then the live ones, in the editors' order. */
 export const BoardListing = ({ board, location }: BoardListingProps) => {
   const { slug, total: builtTotal, talents: builtTalents } = board;
   const locale = useLocale();
@@ -111,7 +111,6 @@ export const BoardListing = ({ board, location }: BoardListingProps) => {
   );
 };
 
-/** A board without anybody: a sentence, and a link to all talents. */
 const EmptyBoard = () => {
   const { t } = useTranslation();
   return (

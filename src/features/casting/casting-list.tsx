@@ -64,5 +64,5 @@ const PlainList = ({ casting, built }: CastingListProps) => {
   );
 };
 
-/** The talents of the current address, twenty at a time; needs a `key` per address. */
+/** Needs a `key` per address. */
 export const CastingList = memo(PlainList);

@@ -23,7 +23,6 @@ interface CastingListingProps {
 
 const PANEL_ID = "casting-filters";
 
-/** A list of talents with its heading, letters and filters. */
 export const CastingListing = ({ location, built }: CastingListingProps) => {
   const { t } = useTranslation();
   const casting = useCasting(location, built);

@@ -14,7 +14,7 @@ interface I18n {
 export const constraintText = (filter: CastingFilter, constraint: Constraint, { t, locale }: I18n): string => {
   switch (constraint.kind) {
     case "field":
-      // Words of the content store have texts of their own, such as kinds of work.
+      // Some words of the content store, such as kinds of work, have texts of their own.
       return constraint.item
         ? t(`casting.${constraint.key}.${constraint.item}`, constraint.item)
         : fieldWords(filter, constraint.key, { t, locale });

@@ -8,7 +8,6 @@ const LazyEmptySuggestions = lazy(async () => ({
   default: (await import(/* webpackChunkName: "empty-list" */ "./empty-suggestions")).EmptySuggestions,
 }));
 
-/** Shown for an empty list, with suggestions. */
 export const EmptyList = (props: ComponentProps<typeof EmptySuggestions>) => {
   const { t } = useTranslation();
   return (

@@ -16,7 +16,7 @@ interface EmptySuggestionsProps {
   onChange: (filter: CastingFilter) => void;
 }
 
-/** Suggestions for an empty list: similar names, or the constraint whose removal gives back the most talents. */
+/** Similar names, or the constraint whose removal gives back the most talents. */
 export const EmptySuggestions = ({ casting: { view, talents }, onChange }: EmptySuggestionsProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -20,17 +20,17 @@ interface FilterBasicsProps extends Pick<CastingFilter, "name" | "category" | "c
 
 const pick = <Key extends string>(keys: readonly Key[], key: string): Key | null => keys.find((known) => known === key) ?? null;
 
-/** All categories without one, in their own order, so that equal choices have one address. */
+/** Without a chosen category all are shown. Chosen ones are in their own order, so that equal choices have one address. */
 const toggled = (chosen: readonly Category[], key: string) =>
   toCategories(key === ALL ? [] : CATEGORIES.filter((category) => chosen.includes(category) !== (category === key)));
 
-/** The orders that the talents' values allow. */
+/** The orders that the talents' values allow, and the chosen one. */
 const ordersOf = (talents: readonly TalentSummary[], chosen: string | null): readonly string[] =>
   Object.entries(ORDERS).flatMap(([order, key]) =>
     order === chosen || talents.some((talent: FieldRecord) => isGiven(talent[key])) ? [order] : [],
   );
 
-/** Name, categories, gender and order. A hidden category cannot be changed, because no list may name the others. */
+/** A hidden category cannot be changed, because no list may name the others. */
 export const FilterBasics = memo(({ talents, name, category, categories, hiddenCategory, gender, order, onChange }: FilterBasicsProps) => {
   const { t } = useTranslation();
   const id = useId();

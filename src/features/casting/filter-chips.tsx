@@ -24,12 +24,11 @@ const chipsOf = (filter: CastingFilter): Constraint[] => {
   return chips;
 };
 
-/** The active filters as one sentence of removable chips. */
 export const FilterChips = memo(({ filter, onChange }: FilterChipsProps) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const chips = chipsOf(filter);
-  // The room that was left for the chips ends as they come.
+  // Removes the space that the list has reserved for the chips.
   useBrowserLayoutEffect(() => {
     delete document.documentElement.dataset.filtered;
   }, []);

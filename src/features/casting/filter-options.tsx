@@ -20,7 +20,7 @@ interface FilterOptionsProps {
 
 const NOTHING_CHOSEN: readonly Choice[] = [];
 
-/** Of a longer list, such as the cities of a large agency, only the most frequent items are shown at first. */
+/** A longer list, such as the cities of a large agency, shows only its most frequent items at first. */
 const FOLDED_ITEMS = 20;
 
 /** Checkboxes for option fields, and for the list items and texts that at least one talent has; steps for numbers. */

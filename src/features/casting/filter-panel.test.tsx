@@ -208,7 +208,7 @@ it("reports that the list cannot be counted, and retries", async () => {
 
 it("folds a long list to its most frequent items and keeps chosen ones in sight", async () => {
   const cities = Array.from({ length: 23 }, (_, index) => `Cidade ${String(index + 10)}`);
-  // The later a city, the more talents live there.
+  // Each city has one talent more than the city before it.
   const residents = cities.flatMap((city, index) =>
     Array.from({ length: index + 1 }, () => aTalentSummary({ categories: ["kids"], city })),
   );

@@ -18,7 +18,7 @@ interface FilterPanelProps {
   fields?: FieldTable;
 }
 
-/** All filters; the list changes when they are applied. */
+/** The list changes when the filters are applied. */
 export const FilterPanel = memo(({ filter, onApply, onClose, fields = TALENT_FIELDS }: FilterPanelProps) => {
   const { t } = useTranslation();
   const draft = useFilterDraft(filter, fields);
@@ -54,7 +54,7 @@ export const FilterPanel = memo(({ filter, onApply, onClose, fields = TALENT_FIE
 });
 FilterPanel.displayName = "FilterPanel";
 
-/** Only these, so that the sliders do not re-render the memoised part. */
+/** Only these fields, so that the sliders do not re-render the memoised part. */
 const basicsOf = ({ name, category, categories, hiddenCategory, gender, order }: CastingFilter) => ({
   name,
   category,
@@ -64,7 +64,6 @@ const basicsOf = ({ name, category, categories, hiddenCategory, gender, order }:
   order,
 });
 
-/** The number of matching talents; for none, the constraint to remove. */
 const Outcome = ({ draft: { list, outcome } }: { draft: FilterDraft }) => {
   const { t } = useTranslation();
   const locale = useLocale();

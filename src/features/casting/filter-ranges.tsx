@@ -17,7 +17,7 @@ interface FilterRangesProps {
   fields: FieldTable;
 }
 
-/** Range sliders for age and measurements. Until the list is loaded they use the usual bounds and are disabled. */
+/** Until the list is loaded, the sliders use the usual bounds and are disabled. */
 export const FilterRanges = ({ draft: { draft, bounds, changeRange, toggleUnknown }, fields }: FilterRangesProps) => (
   <div className={styles.column}>
     <fieldset className={styles.measures} disabled={bounds === null}>

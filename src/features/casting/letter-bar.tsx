@@ -74,5 +74,5 @@ const PlainBar = ({ filter, talents, onChoose }: LetterBarProps) => {
   );
 };
 
-/** Links for A to Z and for all talents; a letter without talents is disabled. */
+/** A letter without talents is disabled. */
 export const LetterBar = memo(PlainBar);

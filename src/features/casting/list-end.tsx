@@ -15,7 +15,6 @@ interface ListEndProps {
   onRetry: () => void;
 }
 
-/** How many talents are shown, and a button to show more or to retry. */
 export const ListEnd = ({ endRef, shown, total, state, nextPage, onMore, onRetry }: ListEndProps) => {
   const { t } = useTranslation();
   const isComplete = state === "idle" && (total === null || shown >= total);

@@ -49,5 +49,5 @@ const PlainHeading = ({ filter, total, hasFailed = false }: ListingHeadingProps)
   );
 };
 
-/** The category's name, the number of talents, and tabs for its three lists with the same filters. */
+/** The tabs for the category's three lists keep the filters. */
 export const ListingHeading = memo(PlainHeading);

@@ -4,7 +4,7 @@ import { useSiteMenu } from "../../components/layout/use-site-menu";
 import { Link } from "../../components/ui/link";
 import * as styles from "./no-script-links.module.css";
 
-/** Links to the categories' lists, for visitors without scripts: a search shows its first talents only. */
+/** For visitors without scripts: a search shows its first talents only. */
 export const WithoutScripts = () => {
   const { t } = useTranslation();
   const { categories } = useSiteMenu();

@@ -12,7 +12,7 @@ interface PagedBoardProps {
   pages: number;
 }
 
-/** A further built page of a board, for visitors without scripts and crawlers. */
+/** For visitors without scripts and crawlers. */
 export const PagedBoard = ({ board: { slug, name, text, total, talents }, page, pages }: PagedBoardProps) => {
   const { t } = useTranslation();
   return (

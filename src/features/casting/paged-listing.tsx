@@ -14,7 +14,7 @@ interface PagedListingProps {
   pages: number;
 }
 
-/** A further built page of a listing, for visitors without scripts and crawlers. */
+/** For visitors without scripts and crawlers. */
 export const PagedListing = ({ listing: { category, gender, total, talents }, page, pages }: PagedListingProps) => {
   const { t } = useTranslation();
   return (

@@ -14,15 +14,14 @@ interface SaveListProps {
   /** Can be changed before it is saved. */
   defaultName: string;
   words: {
-    /** The button. */
     save: string;
-    /** The label of the name. */
+    /** The label of the field for the name. */
     name: string;
     saved: string;
   };
 }
 
-/** Keeps the address on this device, and asks how many of its talents are new by now, which are then not new any more. */
+/** Saves the address on this device and requests the number of its new talents, which then count as seen. */
 const keep = async (address: string, name: string): Promise<void> => {
   const since = new Date().toISOString().slice(0, 10);
   savedSearches.change((searches) => saveSearch(searches, { address, name, since, seen: null }));
@@ -32,7 +31,6 @@ const keep = async (address: string, name: string): Promise<void> => {
   savedSearches.change((searches) => visitSearch(searches, address, { since: today, seen: current }));
 };
 
-/** Keeps the address of a list under a name. */
 export const SaveList = ({ address, defaultName, words }: SaveListProps) => {
   const { t } = useTranslation();
   const { searches } = useSavedSearches();

@@ -13,7 +13,7 @@ interface SaveSearchProps {
   filter: CastingFilter;
 }
 
-/** Keeps the filters of the panel under a name. Not for `TF -` categories, which are shown by link only. */
+/** Not for `TF -` categories, which are shown by link only. */
 export const SaveSearch = ({ filter }: SaveSearchProps) => {
   const { t } = useTranslation();
   const defaultName = useDefaultName(filter);

@@ -28,5 +28,4 @@ const PlainHeading = ({ filter: { name, category, categories, hiddenCategory }, 
   );
 };
 
-/** The search term and the number of results. */
 export const SearchHeading = memo(PlainHeading);

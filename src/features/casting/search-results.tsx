@@ -9,7 +9,7 @@ interface SearchResultsProps {
   found?: FoundByName;
 }
 
-/** The results of a search by name. The gateway renders the first ones and their data, so that the browser hydrates the same HTML. */
+/** The gateway renders the first results and their data, so that the browser hydrates the same HTML. */
 export const SearchResults = ({ location, found }: SearchResultsProps) => {
   const [first] = useState(() => found ?? readFound());
   const [built] = useState(first && { category: null, gender: null, ...first });
@@ -24,7 +24,7 @@ export const SearchResults = ({ location, found }: SearchResultsProps) => {
 /** Null on the server, in pages without results, and after a navigation from another page. */
 const readFound = (): FoundByName | null => (isServer() ? null : JSON.parse(document.getElementById(FOUND_ID)?.textContent ?? "null"));
 
-/** No text may end the script element that holds it. */
+/** Escapes `<`, so that no text can end the script element. */
 const toScriptText = (found: FoundByName): string => JSON.stringify(found).replaceAll("<", "\\u003c");
 
 /** Escapes of the characters that `decodeURI` leaves as they are; the router's `encodeURI` then escapes their percent sign. */

@@ -11,7 +11,6 @@ interface SearchSeoProps {
   name?: string;
 }
 
-/** The head tags of a search page. */
 export const SearchSeo = ({ data, pageContext, name = "" }: SearchSeoProps) => {
   const text = headText(data.locales, "casting");
   return (

@@ -18,7 +18,7 @@ interface StepChoicesProps {
   onChoose: (field: string, choices: readonly Choice[]) => void;
 }
 
-/** The thresholds that are offered: months of a day, and least counts. */
+/** The offered thresholds: months for a day, minimum numbers for a count. */
 const STEPS: Readonly<Partial<Record<FieldKind, readonly number[]>>> = {
   flag: [1],
   day: [1, 3, 6, 12],
@@ -27,7 +27,7 @@ const STEPS: Readonly<Partial<Record<FieldKind, readonly number[]>>> = {
 
 const ANY = "any";
 
-/** One threshold of a field, or any; absent while no talent of the list has a value. */
+/** Absent while no talent of the list has a value and no threshold is chosen. */
 export const StepChoices = memo(({ field, kind, chosen, talents, onChoose }: StepChoicesProps) => {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -35,7 +35,7 @@ export const StepChoices = memo(({ field, kind, chosen, talents, onChoose }: Ste
   if (!isUsed && chosen.length === 0) return null;
   const isFlag = kind === "flag";
   const keys = chosen.map(({ key }) => key);
-  // A step that came with the address stays visible.
+  // A step from the address stays visible.
   const steps = [...new Set([...(STEPS[kind] ?? []), ...keys.map(Number)])].sort((one, other) => one - other);
   const labelOf = (step: number) => t(`casting.step.${kind}`, { count: step, number: formatDecimal(step, locale) });
   const choices = steps.map((step) => ({ key: String(step), label: labelOf(step) }));

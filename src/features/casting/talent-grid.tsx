@@ -20,7 +20,6 @@ interface TalentGridProps {
 /** The category in addresses of talents that have hidden categories only. */
 const HIDDEN_TALENT_CATEGORY: Category = CATEGORIES[3];
 
-/** Talents as cards in a full-width grid. */
 export const TalentGrid = ({ talents, category, listAddress, placeholders = 0, focusFrom = null }: TalentGridProps) => {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ interface TalentItemListProps {
   talents: readonly ListedTalent[];
 }
 
-/** Structured data of a list of adults. None for a page with a minor or a talent of unknown age, nor for one without talents. */
+/** Null for a page with a minor or a talent of unknown age, and for one without talents. */
 export const TalentItemList = ({ locale, path, name, talents }: TalentItemListProps) => {
   const { siteUrl } = useSiteSettings();
   const toAddress = (address: string): string => absoluteAddress(siteUrl, localizedPath(address, locale));

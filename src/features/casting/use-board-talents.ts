@@ -11,7 +11,10 @@ interface Answer {
   result: Result<readonly TalentSummary[], LiveFailure>;
 }
 
-/** A board's live talents; null until they are loaded: at once when the page needs more than it has, else when the browser is idle. */
+/**
+ * `talents` is null until the live talents are loaded. `now`: the page needs more talents than its HTML has; `idle`: they load when
+ * the browser is idle.
+ */
 export const useBoardTalents = (slug: string, urgency: "now" | "idle" | "never") => {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [attempt, setAttempt] = useState(0);

@@ -11,12 +11,11 @@ interface Answer {
   result: Result<readonly TalentSummary[], LiveFailure>;
 }
 
-/** When to fetch: at once, when the browser is idle, or never. */
 type Urgency = "now" | "idle" | "never";
 
 /**
- * The live list, at once from the cache when it was fetched before, then perhaps without all cards (`hasAllCards`); null while
- * another list loads.
+ * `talents` is null while another list loads. A list that was fetched before comes from the cache at once, perhaps without all
+ * cards (`hasAllCards`).
  */
 export const useCastingList = ({ category, gender, hiddenCategory = null }: CastingList, urgency: Urgency, detail: CastingDetail) => {
   const [answer, setAnswer] = useState<Answer | null>(null);

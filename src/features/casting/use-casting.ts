@@ -15,7 +15,7 @@ import { useCastingList } from "./use-casting-list";
 
 export type ListedTalent = Pick<TalentSummary, "talentId" | "name" | "coverVersion"> & CardAge & Partial<Pick<TalentSummary, "categories">>;
 
-/** A listing in the HTML: its first talents and their total number. */
+/** `talents` are the first ones of the list. */
 export interface BuiltListing {
   /** Null for all categories. */
   category: Category | null;
@@ -32,11 +32,11 @@ export interface ListLocation {
   search: string;
 }
 
-/** The filter of the address and its talents: the built list until the live one is loaded. */
+/** The built list until the live one is loaded. */
 export const useCasting = ({ pathname, search }: ListLocation, built: BuiltListing | null) => {
   const locale = useLocale();
   const isHydrated = useHydrated();
-  // The HTML of a page is the same for all queries, and a search without results in it for all names.
+  // The HTML of a page is the same for all queries; that of a search without built results is the same for all names.
   const knownPathname = isHydrated || built !== null ? pathname : routes.search();
   const query = isHydrated ? search : "";
   const { category, gender } = built ?? NO_FILTER;
@@ -45,7 +45,7 @@ export const useCasting = ({ pathname, search }: ListLocation, built: BuiltListi
     [category, gender, knownPathname, query],
   );
   const isBuiltList = built !== null && asksForList(view.filter, built) && constraintsOf(view.filter).every(({ kind }) => kind === "name");
-  // Of a list without a filter the first page has its cards without the names and covers of all talents.
+  // Without a filter, the first page needs neither the names nor the covers of all talents.
   const isWholeList = isBuiltList && view.filter.name === "";
   const [wantsCards, setWantsCards] = useState(false);
   // An empty result waits for the full list, which the suggestions need.
@@ -103,7 +103,6 @@ export const useCasting = ({ pathname, search }: ListLocation, built: BuiltListi
 
 export type Casting = ReturnType<typeof useCasting>;
 
-/** Whether the filter asks for exactly the built list. */
 const asksForList = ({ category, categories, hiddenCategory, gender, name, order }: CastingFilter, built: BuiltListing): boolean =>
   category === built.category &&
   categories.length === 0 &&

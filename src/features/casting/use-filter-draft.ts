@@ -10,7 +10,7 @@ import { usePaintedValue } from "../../components/ui/use-painted-value";
 import { detailOf, hasAllCards } from "../../live/fetch-casting";
 import { useCastingList } from "./use-casting-list";
 
-/** Adds or removes a choice. Options keep their own order, so that equal choices have one address. */
+/** Options keep their own order, so that equal choices have one address. */
 const toggled = (key: string, chosen: readonly Choice[], choice: Choice): readonly Choice[] => {
   const others = chosen.filter((one) => one.key !== choice.key);
   const next = others.length < chosen.length ? others : [...chosen, choice];
@@ -23,7 +23,7 @@ const asksForNames = ({ name, letter }: CastingFilter): boolean => name.trim() !
 
 type SetDraft = (next: (now: CastingFilter) => CastingFilter) => void;
 
-/** Changes of the draft. The functions stay the same until the list changes, so that only a changed field re-renders. */
+/** The functions stay the same until the list changes, so that only a changed field re-renders. */
 const useDraftChanges = (setDraft: SetDraft, bounds: ByField<Range> | null) =>
   useMemo(() => {
     const change = (changes: Partial<CastingFilter>) => setDraft((now) => ({ ...now, ...changes }));
@@ -43,13 +43,12 @@ const useDraftChanges = (setDraft: SetDraft, bounds: ByField<Range> | null) =>
     };
   }, [setDraft, bounds]);
 
-/** A filter that is not applied yet, and the number of talents that it would find. */
 export const useFilterDraft = (applied: CastingFilter, fields: FieldTable = TALENT_FIELDS) => {
   const [state, setState] = useState({ applied, draft: applied });
   if (state.applied !== applied) setState({ applied, draft: applied }); // the address has changed: by a letter, a chip or Back
   const { draft } = state;
   const setDraft = useCallback<SetDraft>((next) => setState((now) => ({ ...now, draft: next(now.draft) })), []);
-  // Names, covers and orders load while visitors choose, so that the list is there when they apply the filter.
+  // Names, covers and orders load while visitors choose, so that the list is complete when they apply the filter.
   const list = useCastingList(draft, "now", draft === applied && !asksForNames(draft) ? "filters" : detailOf(draft.order));
   const { talents } = list;
   const bounds = useMemo(() => talents && listingBounds(talents, fields), [talents, fields]);
@@ -70,7 +69,6 @@ export const useFilterDraft = (applied: CastingFilter, fields: FieldTable = TALE
     bounds,
     outcome,
     ...changes,
-    /** The filter to apply. */
     result: (): CastingFilter => ({ ...(bounds === null ? draft : withoutFullRanges(draft, bounds)), name: draft.name.trim() }),
   };
 };

@@ -11,12 +11,10 @@ beforeEach(() => {
   Object.assign(window, { scrollY: 0, scrollTo: (_left: number, top: number) => Object.assign(window, { scrollY: top }) });
 });
 
-/** Sets the navigation type that the browser reports. */
 const setNavigationType = (type: "navigate" | "reload"): void => {
   Object.assign(window.performance, { getEntriesByType: () => [{ type }] });
 };
 
-/** Opens the page, scrolls, and leaves it. */
 const leaveAt = (top: number, isLong = true): void => {
   const { unmount } = renderHook(() => useRestoredScroll(isLong));
   Object.assign(window, { scrollY: top });

@@ -3,7 +3,7 @@ import { useBrowserLayoutEffect } from "../../components/ui/use-browser-layout-e
 
 const KEY = "castingScroll";
 
-/** An address and its scroll position in pixels. */
+/** `top` is in pixels. */
 interface StoredScroll {
   address: string;
   top: number;
@@ -31,7 +31,7 @@ const storeScroll = (): void => {
 const isReturn = (): boolean =>
   window.performance.getEntriesByType?.("navigation").some((entry) => "type" in entry && entry.type !== "navigate") === true;
 
-/** The stored position of this address after a reload or a return; null otherwise. */
+/** Null unless the visitor has reloaded the page or returned to it. */
 const storedHere = (): StoredScroll | null => {
   const stored = isReturn() ? readStored() : null;
   return stored?.address === address() ? stored : null;

@@ -22,7 +22,7 @@ export const useVisibleCount = (view: CastingView, hasMore: (visibleCount: numbe
   }, []);
 
   const showMore = (): void => {
-    // The router changes the address before it unmounts the list of the former one.
+    // The router changes the address before it unmounts the former list.
     if (currentAddress() !== ownAddress.current) return;
     const next = visibleCount + TALENTS_PER_PAGE;
     window.history.replaceState(window.history.state, "", localizedPath(castingAddress({ ...view, visibleCount: next }), locale));

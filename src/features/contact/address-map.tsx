@@ -11,7 +11,7 @@ interface AddressMapProps {
 /** Moves the focus to the map, because the focused button disappears. */
 const takeFocus = (frame: HTMLIFrameElement | null): void => frame?.focus();
 
-/** A map of the address, loaded on request, and a link to the same map. */
+/** The map loads on request only. */
 export const AddressMap = ({ address }: AddressMapProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

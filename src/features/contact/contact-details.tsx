@@ -10,7 +10,7 @@ interface ContactDetailsProps {
   texts: readonly ContactText[];
 }
 
-/** The agency's address and phone numbers; only what editors entered, without defaults. */
+/** Shows only texts that editors have entered, without defaults. */
 export const ContactDetails = ({ texts }: ContactDetailsProps) => {
   const { t } = useTranslation();
   const { reference, address, zip, phone, whatsapp, hours } = readContact(texts, useLocale());
@@ -58,7 +58,6 @@ const Detail = ({ label, isShown, children }: { label: string; isShown: boolean;
 
 const Words = ({ text, lang }: FoundText) => <p lang={lang}>{text}</p>;
 
-/** A phone number as a link, or as text when no link can be made of it. */
 const PhoneLink = ({ text, lang, href }: FoundContact) =>
   href === null ? (
     <Words text={text} lang={lang} />

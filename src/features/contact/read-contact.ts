@@ -4,7 +4,7 @@ import { plainText } from "../../domain/plain-text";
 
 type Part = "reference" | "address" | "zip" | "phone" | "whatsapp" | "hours";
 
-/** The agency's address and numbers as plain text; null when editors gave none. */
+/** Plain text; null when editors gave none. */
 type Contact = Readonly<Record<Part, FoundContact | null>>;
 
 /** Reads the texts `contact_reference`, `contact_address` and so on. */

@@ -6,7 +6,6 @@ import { useLocale } from "../../i18n/use-locale";
 import { Link } from "../../components/ui/link";
 import * as styles from "./family.module.css";
 
-/** The agency's numbers, as on the contact page, and a link to it. */
 export const AgencyContact = ({ texts }: { texts: readonly SiteText[] }) => {
   const { t } = useTranslation();
   const locale = useLocale();

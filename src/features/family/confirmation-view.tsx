@@ -21,11 +21,11 @@ interface ConfirmationViewProps {
   texts: readonly SiteText[];
 }
 
-/** The page of a guardian's link: says what was sent; only its button confirms, since mail scanners open links. */
+/** Shows the content of the request; only the button confirms, since mail scanners open links. */
 export const ConfirmationView = ({ location, texts }: ConfirmationViewProps) => {
   const { t } = useTranslation();
   const token = location.hash.slice(1);
-  const isHydrated = useHydrated(); // the built page says nothing that needs scripts
+  const isHydrated = useHydrated(); // the built page shows no text that needs scripts
   const { state, retry } = useLoaded(token === "" ? null : token, fetchConfirmation);
   return (
     <PageIntro title={t("confirmation.title")}>
@@ -45,7 +45,7 @@ export const ConfirmationView = ({ location, texts }: ConfirmationViewProps) => 
   );
 };
 
-/** Takes the token without scripts; the gateway's answer is a page of its own. */
+/** Works without scripts: the gateway answers with a page of its own. */
 const TokenForm = () => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -11,7 +11,7 @@ interface EraseRequestProps {
 
 type Step = "idle" | "asking" | "erasing" | "failed";
 
-/** Withdraws and erases the entry, after a second press. */
+/** Erases only after a second press. */
 export const EraseRequest = ({ access, onErased }: EraseRequestProps) => {
   const { t } = useTranslation();
   const [step, setStep] = useState<Step>("idle");

@@ -2,7 +2,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useShare } from "../../components/ui/use-share";
 import * as styles from "./family.module.css";
 
-/** The whole address with its key, to be copied or printed: there is no other way back to the page. Rendered after hydration only. */
+/** There is no other way back to the page. Rendered after hydration only. */
 export const KeepAddress = () => {
   const { t } = useTranslation();
   const url = window.location.href;

@@ -6,11 +6,10 @@ import * as styles from "./family.module.css";
 interface LoadFaultProps {
   fault: FamilyFault;
   retry: () => void;
-  /** The namespace of the words for an address that does not work. */
+  /** The namespace of the texts for an address that does not work. */
   texts: "request" | "confirmation";
 }
 
-/** Why nothing can be shown, and what to do. */
 export const LoadFault = ({ fault, retry, texts }: LoadFaultProps) => {
   const { t } = useTranslation();
   const isOnline = useIsOnline();

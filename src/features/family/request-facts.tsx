@@ -12,7 +12,7 @@ interface RequestFactsProps {
   status: EntryStatus;
 }
 
-/** The state of an entry in plain words. A change of the state takes the focus, since the button that caused it is gone. */
+/** A change of the state takes the focus, since the button that caused it is gone. */
 export const RequestFacts = ({ reference, status }: RequestFactsProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

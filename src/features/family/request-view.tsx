@@ -23,20 +23,20 @@ interface RequestViewProps {
   texts: readonly SiteText[];
 }
 
-/** States in which only the agency can tell or do more. */
+/** In these states only the agency can say or do more. */
 const NEEDS_AGENCY: readonly EntryStatus["state"][] = ["undeliverable", "delivered", "unerasable"];
 
 /** States without anything left to erase. */
 const IS_OVER: readonly EntryStatus["state"][] = ["deleted", "erasing", "erased"];
 
-/** The page of an acknowledged form: its state in plain words, and its withdrawal. The fragment of the address is the key. */
+/** The fragment of the address is the key. */
 export const RequestView = ({ location, texts }: RequestViewProps) => {
   const { t } = useTranslation();
   const reference = referenceOf(location.pathname);
   const key = location.hash.slice(1);
   const load = useCallback((given: string) => fetchRequestStatus({ reference: reference ?? "", key: given }), [reference]);
   const { state, retry } = useLoaded(reference === null || key === "" ? null : key, load);
-  const isHydrated = useHydrated(); // the built page says nothing that needs scripts
+  const isHydrated = useHydrated(); // the built page shows no text that needs scripts
   const [erased, setErased] = useState<ErasureState | null>(null);
 
   if (state.kind !== "loaded" || reference === null)

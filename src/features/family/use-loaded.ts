@@ -6,8 +6,8 @@ import type { FamilyFault } from "../../live/family-calls";
 export type Loaded<Value> = { kind: "loading" } | { kind: "loaded"; value: Value } | { kind: "incomplete" } | { kind: FamilyFault };
 
 /**
- * Fetches what the secret of an address opens, and again on `retry`. `secret` is null when the address lacks it; the built page is the
- * same for all addresses, so nothing is known before the page is hydrated.
+ * Fetches the data that the secret of an address opens, and again on `retry`. `secret` is null when the address lacks it; the built
+ * page is the same for all addresses, so the state is `loading` before hydration.
  */
 export const useLoaded = <Value>(secret: string | null, load: (secret: string) => Promise<Result<Value, FamilyFault>>) => {
   const [state, setState] = useState<Loaded<Value>>({ kind: "loading" });

@@ -21,7 +21,6 @@ interface DoorListProps {
   row: number;
 }
 
-/** Links of home: a picture with a name below, or the name alone. */
 export const DoorList = ({ doors, row }: DoorListProps) => {
   const sizes = `(min-width: 700px) ${Math.round(100 / Math.min(doors.length, 4))}vw, 60vw`;
   return (

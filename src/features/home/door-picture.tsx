@@ -11,7 +11,7 @@ interface DoorPictureProps extends Pick<Door, "picture" | "face"> {
   className: string | undefined;
 }
 
-/** The picture of a link of home: an uploaded one, or an adult's face; nothing without either. */
+/** An uploaded picture, or an adult's face; null without either. */
 export const DoorPicture = ({ picture, face, text, sizes, className }: DoorPictureProps) => {
   if (picture)
     return (

@@ -11,7 +11,6 @@ import * as styles from "./home-boards.module.css";
 /** Boards in a row from 700 px. */
 const ROW = 4;
 
-/** Links to boards: the board's cover or an adult's face with its name, or the name alone. */
 export const HomeBoards = ({ boards }: { boards: readonly BoardDoor[] }) => {
   const { t } = useTranslation();
   const locale = useLocale();

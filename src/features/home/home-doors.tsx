@@ -7,7 +7,6 @@ import { useLocale } from "../../i18n/use-locale";
 import { DoorList } from "./door-list";
 import * as styles from "./home-doors.module.css";
 
-/** Links to the categories: an uploaded picture or a face with the category's name, or the name alone. */
 export const HomeDoors = ({ doors }: { doors: readonly Door[] }) => {
   const { t } = useTranslation();
   const locale = useLocale();

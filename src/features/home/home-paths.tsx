@@ -4,11 +4,10 @@ import { Link } from "../../components/ui/link";
 import * as styles from "./home-paths.module.css";
 
 interface HomePathsProps {
-  /** Without talents there is nobody to find. */
+  /** False leaves out the link to the talents. */
   hasTalents: boolean;
 }
 
-/** The two things that people come for: finding talent, and being scouted. */
 export const HomePaths = ({ hasTalents }: HomePathsProps) => {
   const { t } = useTranslation();
   return (

@@ -19,7 +19,6 @@ interface HomeSectionsProps {
   posts: readonly Pick<Post, "postId" | "linkPath" | "title" | "cover">[];
 }
 
-/** The home page's sections in the agency's order, below the page's heading. */
 export const HomeSections = ({ home, slides, posts }: HomeSectionsProps) => {
   const { t } = useTranslation();
   const { agencyName } = useSiteSettings().customizations;

@@ -16,7 +16,6 @@ const aSlide = (number: number, values: Partial<Slide> = {}): Slide => ({
   ...values,
 });
 
-/** Renders the slider and waits for its engine when there are several slides. */
 const renderSlider = async (slides: readonly Slide[], language: Locale = "pt") => {
   const { container } = renderPage(<HomeSlider slides={slides} />, { language });
   await waitFor(() => expect(container.querySelectorAll(".swiper-initialized")).toHaveLength(slides.length > 1 ? 1 : 0));

@@ -16,7 +16,7 @@ interface HomeSliderProps {
 
 const twoDigits = (value: number): string => String(value).padStart(2, "0");
 
-/** The full-width slider of the home page; several slides advance by themselves until paused. */
+/** Several slides advance automatically until paused. */
 export const HomeSlider = ({ slides, hasPathsBelow = false }: HomeSliderProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -8,7 +8,7 @@ import * as styles from "./home-welcome.module.css";
 
 const PAGES = ["scouting", "about", "contact"] as const satisfies readonly MenuPage[];
 
-/** In place of the slider while there are no slides: the agency's name, and where to go from here. */
+/** Replaces the slider while there are no slides. */
 export const HomeWelcome = ({ agencyName }: { agencyName: string }) => {
   const { t } = useTranslation();
   const { isShown } = useSiteMenu();

@@ -13,7 +13,7 @@ const MAX_PICTURES = 8;
 /** The only width in which the gateway serves the feed's pictures. */
 const FEED_WIDTH = 480;
 
-/** The agency's Instagram pictures, served by our gateway only; empty without a feed. */
+/** Only our gateway serves the pictures. Empty without a feed. */
 export const InstagramArea = () => {
   const { t } = useTranslation();
   const container = useRef<HTMLDivElement>(null);

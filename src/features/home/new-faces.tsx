@@ -9,7 +9,7 @@ import * as styles from "./new-faces.module.css";
 /** Two and a half portraits on phones, all of them in a row on wide screens. */
 const SIZES = "(min-width: 991px) 16vw, 40vw";
 
-/** A row of portraits with names, of adults only. */
+/** Adults only. */
 export const NewFaces = ({ faces }: { faces: readonly Face[] }) => {
   const { t } = useTranslation();
   if (faces.length === 0) return null;

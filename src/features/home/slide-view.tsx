@@ -14,7 +14,6 @@ interface SlideViewProps {
   isShown: boolean;
 }
 
-/** A slide: its mobile and desktop picture or video, as a link if it has one. */
 export const SlideView = ({ slide, isFirst, isShown }: SlideViewProps) => {
   const { mobile, desktop, link } = slide;
   const alt = findTranslation(slide.alt, useLocale())?.text ?? null;

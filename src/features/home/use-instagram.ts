@@ -3,7 +3,7 @@ import type { FeedPicture } from "../../domain/content";
 import { whenInView } from "../../components/ui/when-in-view";
 import { fetchInstagram } from "../../live/fetch-instagram";
 
-/** The feed's pictures; empty until they can appear without moving what the visitor sees, and without a feed. */
+/** Empty without a feed, and until the pictures can appear without moving visible content. */
 export const useInstagram = (container: RefObject<HTMLElement>): readonly FeedPicture[] => {
   const [pictures, setPictures] = useState<readonly FeedPicture[]>([]);
 

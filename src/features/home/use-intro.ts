@@ -10,7 +10,7 @@ const setState = (state: IntroState): void => {
   else document.documentElement.dataset.intro = state;
 };
 
-/** Shows the intro once per session and closes it. Its state is an attribute of `html`, which the inline script sets first. */
+/** The state is an attribute of `html`, which the inline script sets first. */
 export const useIntro = (overlay: RefObject<HTMLElement>) => {
   const close = useCallback(() => {
     if (document.documentElement.dataset.intro !== "shown") return;

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Swiper } from "swiper";
 import { prefersReducedMotion } from "../../components/ui/prefers-reduced-motion";
 
-/** State of the home page's slider: current slide, paused or not, and functions to change both. */
 export const useSlideshow = () => {
   const [swiper, setSwiper] = useState<Swiper | null>(null);
   const [index, setIndex] = useState(0);
@@ -19,7 +18,6 @@ export const useSlideshow = () => {
     if (pendingSteps.current % length !== 0)
       instance.slideToLoop((pendingSteps.current + length * Math.abs(pendingSteps.current)) % length);
     pendingSteps.current = 0;
-    // Reduced motion: starts paused.
     if (prefersReducedMotion()) setIsPaused(true);
   }, []);
 

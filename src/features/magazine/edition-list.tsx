@@ -16,7 +16,6 @@ interface EditionListProps {
 
 const SIZES = "(min-width: 991px) 22vw, (min-width: 700px) 30vw, 46vw";
 
-/** Covers of the other editions, ten more when the end is near or on a press; each links to its edition. */
 export const EditionList = ({ editions }: EditionListProps) => {
   const { t } = useTranslation();
   const [shown, setShown] = useState(LIST_PAGE_SIZE);
@@ -51,13 +50,13 @@ export const EditionList = ({ editions }: EditionListProps) => {
   );
 };
 
-/** A cover; empty alternative text, because the title is beside it. */
+/** Empty alternative text, because the title is beside the cover. */
 const Cover = ({ edition }: { edition: Edition }) => {
   const [front] = editionPages(edition);
   return <span className={styles.cover}>{front && <Photo picture={front} alt="" sizes={SIZES} frame={PAGE_RATIO} />}</span>;
 };
 
-/** The edition's pages without scripts, since the reader then always shows the newest edition. */
+/** Without scripts the reader always shows the newest edition. */
 const PlainPages = ({ edition }: { edition: Edition }) => {
   const { t } = useTranslation();
   const { title } = edition;

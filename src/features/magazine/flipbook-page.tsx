@@ -12,7 +12,7 @@ const FETCHED_AHEAD = 3;
 /** The distance until page-flip is ready. */
 const FETCHED_FIRST = 1;
 
-/** As the frame's width in the style sheet. */
+/** Equal to the frame's width in the style sheet. */
 const PAGE_SIZES = "(min-width: 570px) 45vw, 60vw";
 
 export const PAGE_RATIO = { width: 3, height: 4 } as const;
@@ -24,7 +24,6 @@ interface FlipbookPageProps {
   total: number;
 }
 
-/** A page of the book. */
 export const FlipbookPage = ({ picture, title, index, total }: FlipbookPageProps) => {
   const { t } = useTranslation();
   const { page, isReady } = useContext(OpenPageContext);

@@ -6,7 +6,7 @@ const importFlipbook = () => import(/* webpackChunkName: "flipbook" */ "../../co
 /** Render it when `useFlipbookLoaded` is true; it then does not suspend. */
 export const LazyFlipbook = lazy(async () => ({ default: (await importFlipbook()).Flipbook }));
 
-/** Loads the flipbook's code when the element is visible; true once it is loaded. */
+/** True once the code is loaded; it loads when the element is visible. */
 export const useFlipbookLoaded = (container: RefObject<Element>, onFailure: () => void): boolean => {
   const [isLoaded, setIsLoaded] = useState(false);
 

@@ -10,7 +10,6 @@ interface LinearPagesProps {
 
 const SIZES = "(min-width: 992px) 44rem, 92vw";
 
-/** The magazine's pages as a list. */
 export const LinearPages = ({ edition }: LinearPagesProps) => {
   const { t } = useTranslation();
   const { title } = edition;

@@ -24,7 +24,7 @@ interface OpenBook {
   controls: FlipbookControls;
 }
 
-/** The magazine as a flipbook; another edition needs another `key`. Shows the opening pages until the flipbook's code is loaded. */
+/** Another edition needs another `key`. Shows the opening pages until the flipbook's code is loaded. */
 export const MagazineFlipbook = ({ edition, page, hasReducedMotion, onTurn, onFailure }: MagazineFlipbookProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const isFlipbookLoaded = useFlipbookLoaded(frame, onFailure);

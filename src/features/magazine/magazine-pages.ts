@@ -3,7 +3,6 @@ import { EDITION_PARAMETER } from "../../config/routes";
 import type { Magazine } from "../../domain/editorial";
 import type { Picture } from "../../domain/media";
 
-/** The fields of an edition that the page shows. */
 export type Edition = Pick<Magazine, "magazineId" | "title" | "description" | "cover" | "pages">;
 
 /** The cover followed by the pages; a first page that equals the cover appears once. */
@@ -12,15 +11,15 @@ export const editionPages = ({ cover, pages }: Pick<Edition, "cover" | "pages">)
   return cover === null || cover.path === pages[0] ? inner : [cover, ...inner];
 };
 
-/** The page at which a magazine opens, counted from 0. */
+/** Counted from 0. */
 export const openingPage = (total: number): number => Math.min(MAGAZINE_FIRST_SHOWN, total) - 1;
 
-/** The edition in the address, or the newest; null when there is none. */
+/** The newest edition by default; null when there is none. */
 export const chosenEdition = <Given extends Pick<Edition, "magazineId">>(editions: readonly Given[], search: string): Given | null => {
   const chosen = new URLSearchParams(search).get(EDITION_PARAMETER);
   return editions.find(({ magazineId }) => magazineId === chosen) ?? editions[0] ?? null;
 };
 
-/** Whether `page` is the last visible one; a two-page layout shows the cover alone. */
+/** A two-page layout shows the cover alone. */
 export const isLast = (page: number, { total, isDouble }: { total: number; isDouble: boolean }): boolean =>
   page + (isDouble && page > 0 ? 2 : 1) >= total;

@@ -11,7 +11,6 @@ interface MagazineReaderProps {
   reading: Reading;
 }
 
-/** One edition, as a flipbook or as a list of pages. */
 export const MagazineReader = ({ edition, reading }: MagazineReaderProps) => {
   const { t } = useTranslation();
   const { mode, hasReducedMotion, hasFailed, choose, showListInstead } = reading;

@@ -13,7 +13,6 @@ interface MagazineViewProps {
   search: string;
 }
 
-/** The magazine page: one edition in the reader and a list of the others. */
 export const MagazineView = ({ editions, search }: MagazineViewProps) => {
   const { t } = useTranslation();
   const reading = useReadingMode();

@@ -9,7 +9,6 @@ interface PageTurnerProps {
   onNext?: () => void;
 }
 
-/** Buttons to the previous and next page, and the page number between them. */
 export const PageTurner = ({ page, total, onPrevious, onNext }: PageTurnerProps) => {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { useMediaQuery } from "../../components/ui/use-media-query";
 /** `undecided` before hydration: the style sheet shows the flipbook, or the list with reduced motion or without scripts. */
 type ReadingMode = "undecided" | "flipbook" | "list";
 
-/** The reading mode: the visitor's choice, else the list when reduced motion is preferred. */
+/** The visitor's choice, else the list with reduced motion; always the list after a failure. */
 export const useReadingMode = () => {
   const hasReducedMotion = useMediaQuery("(prefers-reduced-motion: reduce)");
   const [choice, setChoice] = useState<"flipbook" | "list" | null>(null);

@@ -14,9 +14,7 @@ interface LanguageView {
 }
 
 interface LanguageVersionsProps {
-  /** The requested path. */
   pathname: string;
-  /** Renders the page in one language. */
   children: (view: LanguageView) => ReactNode;
 }
 

@@ -7,7 +7,7 @@ interface LocaleProviderProps {
   children: ReactNode;
 }
 
-/** Renders its children in another language; the page's query must include that language's strings. */
+/** The page's query must include the strings of `locale`. */
 export const LocaleProvider = ({ locale, children }: LocaleProviderProps) => {
   const page = useContext(I18nextContext);
   const { i18n } = useTranslation();

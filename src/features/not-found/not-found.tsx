@@ -27,13 +27,13 @@ const WORDS: Readonly<Record<MissingKind, string>> = {
   campaign: "notFound.campaign",
 };
 
-/** The list to link to, where the menu shows it. */
+/** Linked only when the menu shows it. */
 const LISTS: Readonly<Partial<Record<MissingKind, MenuPage>>> = {
   post: "blog",
   campaign: "campaigns",
 };
 
-/** The picture of a dove. `StaticImage` would write an invalid `layout` attribute into the HTML. */
+/** `StaticImage` would write an invalid `layout` attribute into the HTML. */
 const useDrawing = () =>
   useStaticQuery<Queries.NotFoundDrawingQuery>(graphql`
     query NotFoundDrawing {
@@ -45,7 +45,6 @@ const useDrawing = () =>
     }
   `).notFoundDrawing?.childImageSharp?.gatsbyImageData;
 
-/** The content of the not-found page. */
 export const NotFound = ({ kind = "page" }: { kind?: MissingKind }) => {
   const { t } = useTranslation();
   const list = LISTS[kind];

@@ -7,7 +7,7 @@ export type AnswerFilterValue = "all" | "open" | PackageChoice;
 
 const VALUES: readonly AnswerFilterValue[] = ["all", ...PACKAGE_CHOICES, "open"];
 
-/** The person's answers by talent; `open` for talents without one. */
+/** `open` for talents without an answer. */
 export const useAnswers = (): ((talent: Pick<PackageTalent, "talentId">) => PackageChoice | "open") => {
   const picks = useShownPicks();
   const own = new Map(
@@ -21,7 +21,7 @@ interface AnswerFilterProps {
   onChange: (value: AnswerFilterValue) => void;
 }
 
-/** Shows all talents, or those with one answer. Nothing without scripts. */
+/** Hidden without scripts and in print. */
 export const AnswerFilter = ({ value, onChange }: AnswerFilterProps) => {
   const { t } = useTranslation();
   const { view } = usePackage();

@@ -1,18 +1,17 @@
 import { parseJson } from "../../lib/json";
 import { readPickBox, type PickBox } from "./pick-box";
 
-/** The place in a browser for a package's box. */
 export interface BoxStorage {
-  /** Null when nothing is kept. */
+  /** Null when nothing is stored. */
   read: () => PickBox | null;
-  /** False when the browser keeps nothing: storage is forbidden or full. */
+  /** False when storage is forbidden or full. */
   write: (box: PickBox) => boolean;
   remove: () => void;
-  /** Calls back when another tab has written the box. Returns a function that stops it. */
+  /** Calls back when another tab has written the box. Returns a function that removes the listener. */
   onChange: (callback: () => void) => () => void;
 }
 
-/** Browsers without storage, and addresses without HTTPS, where no hash can be computed. */
+/** For browsers without storage, and addresses without HTTPS, where no hash can be computed. */
 export const NO_STORAGE: BoxStorage = {
   read: () => null,
   write: () => false,
@@ -20,13 +19,12 @@ export const NO_STORAGE: BoxStorage = {
   onChange: () => () => undefined,
 };
 
-/** The storage's key holds a hash, so that nobody who reads the storage can open the package. */
+/** The key contains a hash, so that nobody who reads the storage can open the package. */
 const keyOf = async (token: string): Promise<string> => {
   const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`picks:${token}`)));
   return `picks:${[...bytes.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 };
 
-/** The box of a package in `localStorage`. */
 export const openBoxStorage = async (token: string): Promise<BoxStorage> => {
   try {
     return createBoxStorage(localStorage, await keyOf(token));
@@ -55,7 +53,7 @@ const createBoxStorage = (storage: Storage, key: string): BoxStorage => ({
     try {
       storage.removeItem(key);
     } catch {
-      // nothing is kept
+      // nothing is stored
     }
   },
   onChange: (callback) => {

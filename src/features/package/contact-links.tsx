@@ -2,7 +2,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { PackageContact } from "../../domain/package";
 import * as styles from "./contact-links.module.css";
 
-/** The person at the agency whom a client asks. */
+/** The client's contact at the agency. */
 export const ContactLinks = ({ contact: { name, email, phone, call, whatsapp, chat } }: { contact: PackageContact }) => {
   const { t } = useTranslation();
   const links = [

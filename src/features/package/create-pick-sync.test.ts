@@ -7,7 +7,7 @@ import { readPickBox } from "./pick-box";
 
 const NO_LINE: PackageFault = { kind: "unavailable", retryAfterMs: 0 };
 
-/** A gateway that keeps the row with the larger sequence; its line can be broken. */
+/** Keeps the row with the larger sequence, as the gateway does; `fault` breaks the connection. */
 const createGateway = () => {
   const rows = new Map<string, PackageRow>();
   const gateway = {

@@ -18,7 +18,7 @@ const TYPING_MS = 700;
 const FIRST_RETRY_MS = 1_500;
 const LAST_RETRY_MS = 30_000;
 
-/** The tab with the change sends it; another one does if that was closed. */
+/** The tab with the change sends it; another tab sends it after this time, since the first may have been closed. */
 const OTHER_TAB_MS = 5_000;
 
 /** Browsers send up to 64 kB after a page is left. */
@@ -46,28 +46,28 @@ export const createPickSync = ({ load, send, ...parts }: SyncPorts) => {
     comment: (talent: string, comment: string): void => put({ ...state.ownPick(talent), comment }, TYPING_MS),
     say: (message: string): void => put({ ...state.ownRow(), message }, TYPING_MS),
     finish: (done: boolean): void => put({ ...state.ownRow(), done }, 0),
-    /** Also sends the person's own row, so that the agency knows the name before the first answer. */
+    /** Also sends the person's own row, so that the agency gets the name before the first answer. */
     setName: (name: string): void => {
       state.rename(name);
       put(state.ownRow(), 0);
     },
-    /** Sends what waits now, for example when the line is back. */
+    /** Sends the waiting rows now, for example when the connection is back. */
     flush: sender.flush,
-    /** Fetches everybody's answers; what is shown stays when that fails. */
+    /** Fetches everybody's answers; after a failure the earlier ones stay visible. */
     refresh: async (): Promise<void> => {
       const answer = await load();
       if (answer.ok) state.load(answer.value);
       const isClosed = !answer.ok && answer.error.kind === "closed";
       state.publish(isClosed ? "closed" : state.view().state);
     },
-    /** Takes over what another tab has stored. */
+    /** Reads the box that another tab has stored. */
     readStorage: (): void => {
       state.readStorage();
       const { length } = state.box().rows;
       state.publish(length === 0 && state.view().state === "sending" ? "saved" : state.view().state);
       if (length > 0) sender.sendSoon(OTHER_TAB_MS);
     },
-    /** Sends what waits while the page is being left; nobody reads the answer, and the next visit sends again. */
+    /** Sends the waiting rows while the page is left; nothing reads the answer, and the next visit sends them again. */
     sendAtLeave: (): void => {
       const { person, rows } = state.box();
       const latest = person.name === "" ? [] : rows.slice(-KEEPALIVE_ROWS);
@@ -79,7 +79,7 @@ export const createPickSync = ({ load, send, ...parts }: SyncPorts) => {
 
 export type PickSync = ReturnType<typeof createPickSync>;
 
-/** Sends the waiting rows, one request at a time, and again after a failure. */
+/** One request at a time, and again after a failure. */
 const createSender = (state: ReturnType<typeof createPickState>, send: SyncPorts["send"]) => {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -126,7 +126,7 @@ const createSender = (state: ReturnType<typeof createPickState>, send: SyncPorts
 
   return {
     flush,
-    /** While the line is broken, the next attempt keeps its time. */
+    /** While the connection is broken, the time of the next attempt stays the same. */
     sendSoon: (ms: number): void => {
       if (failures === 0 || timer === null) schedule(ms);
     },

@@ -3,7 +3,7 @@ import { PACKAGE_LIMITS } from "../../domain/package";
 import { useShownPicks } from "./package-context";
 import * as styles from "./finish-section.module.css";
 
-/** The message on the package as a whole, and "done"; what other people of the client say. Nothing without scripts. */
+/** Also shows the messages of the client's other people. Hidden without scripts. */
 export const FinishSection = () => {
   const { t } = useTranslation();
   const picks = useShownPicks();

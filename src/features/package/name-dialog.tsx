@@ -9,7 +9,7 @@ interface NameDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the person's first name, which the agency and the other people of the client see beside the answers. */
+/** The agency and the other people of the client see the first name beside the answers. */
 export const NameDialog = ({ name, onName, onClose }: NameDialogProps) => {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);

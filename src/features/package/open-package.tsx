@@ -21,7 +21,6 @@ export interface OpenPackageProps {
   timeZone: string;
 }
 
-/** A package whose talents may be seen: the grid with the person's answers, or one talent's profile. */
 export const OpenPackage = ({ token, view, talent: first, timeZone }: OpenPackageProps) => {
   const router = usePackageAddress(first);
   useFocusOnReturn(router.talent);

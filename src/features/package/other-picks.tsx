@@ -2,7 +2,6 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useShownPicks } from "./package-context";
 import * as styles from "./pick-control.module.css";
 
-/** Other people's answers on a talent, by first name. */
 export const OtherPicks = ({ talentId }: { talentId: string }) => {
   const { t } = useTranslation();
   const picks = useShownPicks();

@@ -8,7 +8,7 @@ export interface PackagePlace {
 const TALENT = "talento";
 const PICTURE = "foto";
 
-/** The address of a place; `pathname` is the package's. */
+/** `pathname` is the package's. */
 export const packageAddress = (pathname: string, { talent, picture }: PackagePlace): string => {
   const query = new URLSearchParams();
   if (talent !== null) query.set(TALENT, talent);

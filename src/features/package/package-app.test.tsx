@@ -12,7 +12,6 @@ const OTHERS: PackagePicks = {
   picks: [{ person: "b", talent: "413", choice: "yes", comment: "a minha favorita", sequence: 2 }],
 };
 
-/** The rows that the page has sent. */
 let sent: PackageRow[] = [];
 let hasLine = true;
 

@@ -11,7 +11,7 @@ export interface PackageAppProps {
   timeZone: string;
 }
 
-/** The page of a package in any state; the same on the server and in the browser. */
+/** The same on the server and in the browser. */
 export const PackageApp = ({ page, talent, timeZone }: PackageAppProps) => {
   switch (page.state) {
     case "open":

@@ -13,7 +13,7 @@ const Context = createContext<OpenPackageContext | null>(null);
 
 export const PackageProvider = Context.Provider;
 
-/** The open package, for the components below `OpenPackage`. Does not change while people answer. */
+/** For the components below `OpenPackage`. Does not change while people answer. */
 export const usePackage = (): OpenPackageContext => {
   const value = useContext(Context);
   if (value === null) throw new Error("no package is open");
@@ -22,8 +22,8 @@ export const usePackage = (): OpenPackageContext => {
 
 const PicksContext = createContext<Picks | null>(null);
 
-/** A context of its own: an answer, and each letter of a comment, would render every tile otherwise. */
+/** A context of its own: otherwise an answer, and each letter of a comment, would render every tile. */
 export const PicksProvider = PicksContext.Provider;
 
-/** Everybody's answers; null on the server, and until the browser has read its own. */
+/** Null on the server, and until the browser has read its own answers. */
 export const useShownPicks = (): Picks | null => useContext(PicksContext);

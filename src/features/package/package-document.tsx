@@ -17,8 +17,8 @@ interface PackageDocumentProps {
 }
 
 /**
- * The whole page of a package, rendered by the gateway only. The browser takes over what is inside of the main element
- * (`src/boot/package-page`); the site's own scripts are not on the page.
+ * Rendered by the gateway only. The browser hydrates the content of the main element (`src/boot/package-page`); the page has none
+ * of the site's own scripts.
  */
 export const PackageDocument = ({ page, talent, strings }: PackageDocumentProps) => {
   const { t } = useTranslation();
@@ -54,5 +54,5 @@ export const PackageDocument = ({ page, talent, strings }: PackageDocumentProps)
   );
 };
 
-/** No text may end the script element that holds it. */
+/** Escapes `<`, so that no text can end the script element. */
 const toScriptText = (data: PackageData): string => JSON.stringify(data).replaceAll("<", "\\u003c");

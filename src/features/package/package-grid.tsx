@@ -15,7 +15,6 @@ const comparedSizes = (count: number): string => `(min-width: 991px) ${Math.ceil
 /** Tiles of the first row of a wide window. */
 const PRIORITY_TILES = 2;
 
-/** All talents of the package, or those with one answer; or the comparison. */
 export const PackageGrid = ({ comparison }: { comparison: Comparison }) => {
   const { t } = useTranslation();
   const { view } = usePackage();

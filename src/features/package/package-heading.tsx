@@ -7,11 +7,10 @@ import { ContactLinks } from "./contact-links";
 import * as styles from "./package-heading.module.css";
 
 interface PackageHeadingProps {
-  /** In which the last day is shown. */
+  /** Time zone in which the last day is shown. */
   timeZone: string;
 }
 
-/** The package's title, its message and what concerns it as a whole. */
 export const PackageHeading = ({ timeZone }: PackageHeadingProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -6,12 +6,11 @@ import * as styles from "./package-notice.module.css";
 interface PackageNoticeProps {
   /** Key of the texts: `package.{state}.title` and `package.{state}.text`. */
   state: "unknown" | "unavailable" | "limited" | "expired" | "revoked" | "empty";
-  /** The package's title, where it may be told. */
+  /** Null where the title may not be shown. */
   title?: string | null;
   contact?: PackageContact | null;
 }
 
-/** The page of a package that cannot be shown: what happened, and whom to ask. */
 export const PackageNotice = ({ state, title = null, contact = null }: PackageNoticeProps) => {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,6 @@ interface PackageCoverProps {
   isPriority?: boolean;
 }
 
-/** A talent's cover cropped to 3:4, or the first name on a tint without one. */
 export const PackageCover = ({ talent: { name, cover }, sizes, isPriority }: PackageCoverProps) => {
   const { token } = usePackage();
   if (cover === null)

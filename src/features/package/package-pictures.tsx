@@ -19,13 +19,12 @@ interface PackageMediaProps {
 
 const SIZES = "(min-width: 1200px) 30vw, (min-width: 700px) 45vw, 100vw";
 
-/** Pictures that are loaded with the page. */
 const EAGER_PICTURES = 2;
 
 /** The width that a picture's link opens without scripts. */
 const LINK_WIDTH = 1920;
 
-/** A talent's pictures at their own ratio; each opens the full view, or the picture itself without scripts. */
+/** Each picture opens the full view, or the picture's file without scripts. */
 export const PackagePictures = ({ talent: { name, pictures } }: PackageMediaProps) => {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -73,7 +72,7 @@ export const PackagePictures = ({ talent: { name, pictures } }: PackageMediaProp
   );
 };
 
-/** A talent's videos: the agency's files in the page, those of other providers as links that tell them nothing before a press. */
+/** The agency's files play in the page. Videos of other providers are links, so that those providers get no data before a press. */
 export const PackageVideos = ({ talent: { name, videos, cover } }: PackageMediaProps) => {
   const { t } = useTranslation();
   const { token } = usePackage();

@@ -8,7 +8,7 @@ interface PassphraseFormProps {
   isRefused: boolean;
 }
 
-/** Asks for the package's passphrase, also without scripts. */
+/** Works without scripts. */
 export const PassphraseForm = ({ token, isRefused }: PassphraseFormProps) => {
   const { t } = useTranslation();
   return (

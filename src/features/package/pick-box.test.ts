@@ -5,7 +5,7 @@ import { mergeRows, nextSequence, readPickBox, toRequestRows, withoutStored, wit
 const talents = fc.constantFrom("1", "2", "3");
 const sequences = fc.integer({ min: 1, max: 12 });
 
-/** The content follows from talent and sequence, as it does in one browser, where no sequence is given twice. */
+/** The content follows from talent and sequence, as in one browser, which gives no sequence twice. */
 const rows = fc.oneof(
   fc
     .tuple(talents, sequences)
@@ -36,7 +36,7 @@ describe("mergeRows", () => {
   });
 });
 
-/** A gateway that stores the row with the largest sequence of each person and talent. */
+/** Stores the row with the largest sequence of each person and talent, as the gateway does. */
 const createStore = () => {
   const stored = new Map<string, PackageRow>();
   return {

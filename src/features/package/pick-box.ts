@@ -1,7 +1,7 @@
 import type { PackageChoice, PackagePicks, PackageRow } from "../../domain/package";
 import { isRecord } from "../../lib/json";
 
-/** A person's answer on a talent that is not confirmed by the gateway yet. */
+/** Not confirmed by the gateway yet. */
 export interface TalentRow {
   talent: string;
   sequence: number;
@@ -9,7 +9,7 @@ export interface TalentRow {
   comment: string;
 }
 
-/** The person's row: message and "done" for the package as a whole, not confirmed by the gateway yet. */
+/** Message and "done" for the package as a whole, not confirmed by the gateway yet. */
 export interface OwnRow {
   talent: null;
   sequence: number;
@@ -19,23 +19,23 @@ export interface OwnRow {
 
 export type UnsentRow = TalentRow | OwnRow;
 
-/** The data of a package that a browser keeps: the person and the person's answers. */
+/** The browser's stored data of a package. */
 export interface PickBox {
   /** The name is empty until the person gives it; nothing is sent before. */
   person: { id: string; name: string };
   /** At most one row of each talent, and one of the person. */
   rows: readonly UnsentRow[];
-  /** The rows that the gateway has stored: a new answer needs the former comment, also before everybody's answers are fetched. */
+  /** The rows that the gateway has stored: a new answer needs the earlier comment, also before everybody's answers are fetched. */
   stored: readonly UnsentRow[];
 }
 
-/** A sequence that is larger than every earlier one of this browser, also of its other tabs. */
+/** Larger than every earlier sequence of this browser, also of its other tabs. */
 export const nextSequence = (last: number, now: number): number => Math.max(last + 1, now);
 
 const compareRows = (one: UnsentRow, other: UnsentRow): number =>
   one.sequence - other.sequence || (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
 
-/** The rows of two tabs of one browser: of each talent the row with the larger sequence. */
+/** The rows can come from two tabs of one browser. Keeps the row with the larger sequence of each talent. */
 export const mergeRows = (one: readonly UnsentRow[], other: readonly UnsentRow[]): readonly UnsentRow[] => {
   const latest = new Map<string | null, UnsentRow>();
   for (const row of [...one, ...other].sort(compareRows)) latest.set(row.talent, row);
@@ -58,14 +58,16 @@ export const withoutStored = (
     return answer === null ? sent[index]?.sequence !== row.sequence : answer < row.sequence;
   });
 
-/** The rows as the gateway takes them. */
 export const toRequestRows = ({ person }: Pick<PickBox, "person">, rows: readonly UnsentRow[]): PackageRow[] =>
   rows.map((row) => ({ person, ...row }));
 
 /** A row that the gateway does not return, though it has stored it, is kept for this long: the request may have been older than the row. */
 const UNSEEN_MS = 5 * 60_000;
 
-/** The stored rows of the person after everybody's answers were fetched; one that is missing there is of an erased talent, or too new. */
+/**
+ * The person's stored rows after everybody's answers were fetched. A row that is missing there is removed, since its talent was
+ * erased, unless it is too new.
+ */
 export const newestStored = ({ person, stored }: PickBox, { people, picks }: PackagePicks, now: number): readonly UnsentRow[] => {
   const own = people.find(({ id }) => id === person.id);
   const fetched: UnsentRow[] = picks
@@ -76,7 +78,7 @@ export const newestStored = ({ person, stored }: PickBox, { people, picks }: Pac
   return mergeRows(stored.filter(isKept), fetched);
 };
 
-/** The fetched picks with the rows of the person over them. */
+/** A row of the person replaces the fetched pick, unless the pick has a larger sequence. */
 export const withRows = (picks: PackagePicks, { person, rows }: Pick<PickBox, "person" | "rows">): PackagePicks => {
   const unsent = rows.flatMap((row) => (row.talent === null ? [] : [{ person: person.id, ...row }]));
   const own = rows.find((row): row is OwnRow => row.talent === null);
@@ -108,7 +110,7 @@ const isRow = (value: unknown): value is UnsentRow => {
     : typeof value.talent === "string" && typeof value.comment === "string" && CHOICES.includes(value.choice);
 };
 
-/** Reads a stored box; null for anything else. */
+/** Null for anything but a stored box. */
 export const readPickBox = (value: unknown): PickBox | null => {
   if (!isRecord(value) || !isRecord(value.person) || !Array.isArray(value.rows)) return null;
   const { id, name } = value.person;

@@ -9,11 +9,11 @@ interface PickControlProps {
   talent: Pick<PackageTalent, "talentId" | "name">;
   /** Shows the comment's field without a press. */
   hasOpenComment?: boolean;
-  /** Stands beside the comment's button. */
+  /** Rendered beside the comment's button. */
   children?: ReactNode;
 }
 
-/** Yes, maybe or no to a talent, with a comment; pressing the chosen answer again takes it back. Nothing without scripts. */
+/** Pressing the chosen answer again removes it. Hidden without scripts. */
 export const PickControl = ({ talent: { talentId, name }, hasOpenComment = false, children }: PickControlProps) => {
   const { t } = useTranslation();
   const picks = useShownPicks();

@@ -3,17 +3,17 @@ import type { BoxStorage } from "./box-storage";
 import { mergeRows, newestStored, nextSequence, withRows, type OwnRow, type PickBox, type TalentRow, type UnsentRow } from "./pick-box";
 
 /**
- * `saved`: the gateway has everything. `waiting`: the line is broken, and sending is tried again. `refused`: the gateway takes a row in no
- * version. `closed`: the package cannot be used any more.
+ * `saved`: the gateway has stored everything. `waiting`: the connection is broken, and sending is retried. `refused`: the gateway
+ * accepts no version of a row. `closed`: the package can no longer be used.
  */
 export type SyncState = "saved" | "sending" | "waiting" | "refused" | "closed";
 
 export interface PickView {
-  /** Everybody's answers, with those that the browser keeps of the person. */
+  /** Everybody's answers, with the person's own rows of this browser. */
   picks: PackagePicks;
   person: PickBox["person"];
   state: SyncState;
-  /** How many answers wait. */
+  /** Number of waiting answers. */
   unsent: number;
   /** Whether this browser keeps the waiting answers when the page is closed. */
   isKept: boolean;
@@ -25,7 +25,6 @@ interface PickStateParts {
   now: () => number;
 }
 
-/** The answers that the page shows and the browser keeps. */
 export const createPickState = ({ storage, newId, now }: PickStateParts) => {
   let box: PickBox = storage.read() ?? { person: { id: newId(), name: "" }, rows: [], stored: [] };
   let isKept = storage.write(box);
@@ -38,7 +37,7 @@ export const createPickState = ({ storage, newId, now }: PickStateParts) => {
   });
   let view = toView();
 
-  /** The box of all tabs of the browser; this tab's own if the browser keeps nothing. */
+  /** The box of all tabs of the browser; this tab's own when the browser stores nothing. */
   const current = (): PickBox => (isKept ? storage.read() : null) ?? box;
 
   const isOwn = ({ person }: { person: string }): boolean => person === box.person.id;
@@ -81,7 +80,7 @@ export const createPickState = ({ storage, newId, now }: PickStateParts) => {
     ownRow,
     put: (row: UnsentRow): void => store({ ...current(), rows: mergeRows(current().rows, [row]) }),
     rename: (name: string): void => store({ ...current(), person: { ...current().person, name } }),
-    /** Moves rows that the gateway has stored from the unsent ones to the stored ones. */
+    /** Moves rows that the gateway has stored from the unsent to the stored ones. */
     settle: (stored: readonly UnsentRow[], remaining: (rows: readonly UnsentRow[]) => readonly UnsentRow[]): void => {
       const { rows, ...kept } = current();
       store({ ...kept, rows: remaining(rows), stored: mergeRows(kept.stored, stored) });
@@ -90,7 +89,7 @@ export const createPickState = ({ storage, newId, now }: PickStateParts) => {
       picks = loaded;
       store({ ...current(), stored: newestStored(current(), loaded, now()) });
     },
-    /** Takes over what another tab has stored; what that tab has removed, it has sent. */
+    /** Reads the box that another tab has stored. That tab has sent the rows that it has removed, so the page still shows them. */
     readStorage: (): void => {
       picks = withRows(picks, box);
       box = current();

@@ -4,11 +4,10 @@ import { usePackage, useShownPicks } from "./package-context";
 import * as styles from "./saved-bar.module.css";
 
 interface SavedBarProps {
-  /** Opens the question for the person's name. */
   onAskName: () => void;
 }
 
-/** Key of the sentence about what is saved. */
+/** The last part of the key `package.saved.{state}`. */
 const toState = ({ state, unsent, person, isKept }: PickView): string => {
   if (state === "closed" || state === "refused") return state;
   if (unsent > 0 && person.name === "") return "nameless";
@@ -16,7 +15,7 @@ const toState = ({ state, unsent, person, isKept }: PickView): string => {
   return state;
 };
 
-/** The person's name, and whether the answers are saved; always visible, because people leave without a button to press. */
+/** Always visible, because there is no button for saving before people leave. */
 export const SavedBar = ({ onAskName }: SavedBarProps) => {
   const { t } = useTranslation();
   const { view } = usePackage();

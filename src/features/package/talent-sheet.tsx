@@ -15,13 +15,12 @@ import * as styles from "./talent-sheet.module.css";
 interface TalentSheetProps {
   talent: PackageTalent;
   talents: readonly PackageTalent[];
-  /** Opened by the address instead of a link of this page: the focus stays where it is. */
+  /** True when the address has opened the profile, not a link of this page: the focus then does not move. */
   isFirst: boolean;
 }
 
 const COVER_SIZES = "(min-width: 991px) 42vw, (min-width: 700px) 50vw, 100vw";
 
-/** A talent's whole profile, as the package shows it. */
 export const TalentSheet = ({ talent, talents, isFirst }: TalentSheetProps) => {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -56,7 +55,6 @@ export const TalentSheet = ({ talent, talents, isFirst }: TalentSheetProps) => {
   );
 };
 
-/** A link to all talents of the package. */
 export const BackLink = () => {
   const { t } = useTranslation();
   const { token, router } = usePackage();

@@ -20,7 +20,7 @@ interface TalentLinkProps {
   children: React.ReactNode;
 }
 
-/** A link to a talent's profile in the package; it works without scripts too. */
+/** Works without scripts. */
 export const TalentLink = ({ talentId, children, ...rest }: TalentLinkProps) => {
   const { token, router } = usePackage();
   const handleClick = (event: MouseEvent): void => {
@@ -49,7 +49,7 @@ interface TalentTileProps {
 /** Two columns, three from 700 px, four from 1200 px. */
 const SIZES = "(min-width: 1200px) 25vw, (min-width: 700px) 33vw, 50vw";
 
-/** The part of a tile that no answer changes. */
+/** Memoised: no answer changes this part of a tile. */
 const TileFace = memo(({ talent, isPriority }: Pick<TalentTileProps, "talent" | "isPriority">) => {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -71,7 +71,6 @@ const TileFace = memo(({ talent, isPriority }: Pick<TalentTileProps, "talent" | 
 });
 TileFace.displayName = "TileFace";
 
-/** A talent in the package's grid, with the person's answer. */
 export const TalentTile = ({ talent, comparison, isPriority }: TalentTileProps) => {
   const picks = useShownPicks();
   const { talentId } = talent;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { talentLinkId } from "./package-address";
 
-/** After the return from a profile to the grid or the comparison, gives the focus to the link that opens this profile, and scrolls to it. */
+/** After the return from a profile, focuses the link in the grid or the comparison that opens this profile, and scrolls to it. */
 export const useFocusOnReturn = (talent: string | null): void => {
   const shown = useRef(talent);
   useEffect(() => {

@@ -21,7 +21,7 @@ const write = (place: PackagePlace, state: OpenHistory, isNew: boolean): void =>
   else window.history.replaceState(state, "", address);
 };
 
-/** The part of the package in the address, and functions to change it. Not a router: the page has one address and its query. */
+/** Not a router: the page has one address and its query. */
 export const usePackageAddress = (first: string | null) => {
   const [place, setPlace] = useState<PackagePlace>({ talent: first, picture: null });
   const scroll = useRef<number | null>(null);
@@ -32,7 +32,7 @@ export const usePackageAddress = (first: string | null) => {
       scroll.current = readHistory(event.state).scroll;
       read();
     };
-    read(); // the full view is opened by scripts only
+    read(); // the server renders no full view, which scripts alone open
     window.history.scrollRestoration = "manual";
     window.addEventListener("popstate", handleBack);
     return () => window.removeEventListener("popstate", handleBack);
@@ -55,7 +55,7 @@ export const usePackageAddress = (first: string | null) => {
 
     return {
       ...place,
-      /** Shows a talent's profile; null shows all. */
+      /** Null shows all talents. */
       open: (talent: string | null): void => {
         keepScroll();
         scroll.current = 0;

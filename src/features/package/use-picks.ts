@@ -4,7 +4,7 @@ import { openBoxStorage, type BoxStorage } from "./box-storage";
 import { createPickSync, type PickSync } from "./create-pick-sync";
 import type { PickView } from "./pick-state";
 
-/** Others' answers are fetched this often while the page is visible. */
+/** Others' answers are fetched at this interval while the page is visible. */
 const REFRESH_MS = 15_000;
 
 const newId = (): string => {
@@ -55,7 +55,7 @@ export interface Picks {
 
 const subscribeToNothing = (): (() => void) => () => undefined;
 
-/** Everybody's answers on the package; null until the browser's own are read, so on the server and without scripts. */
+/** Null until the browser's own answers are read, and so on the server and without scripts. */
 export const usePicks = (token: string): Picks | null => {
   const [sync, setSync] = useState<PickSync | null>(null);
 
@@ -66,7 +66,7 @@ export const usePicks = (token: string): Picks | null => {
       if (!isCurrent) return;
       const started = startSync(token, storage);
       ({ stop } = started);
-      // It changes every tile: in short steps, so that a touch meanwhile is answered.
+      // A transition, because every tile changes: the page must respond to a touch meanwhile.
       startTransition(() => setSync(started.sync));
     });
     return () => {

@@ -6,11 +6,9 @@ import * as styles from "./draft-preview.module.css";
 
 interface DraftPreviewProps {
   search: string;
-  /** Renders the draft with its page's components. */
   children: (preview: Preview) => ReactNode;
 }
 
-/** A draft as visitors would see it, below a notice that it is not published. */
 export const DraftPreview = ({ search, children }: DraftPreviewProps) => {
   const { t } = useTranslation();
   const { state, retry } = usePreview(search);

@@ -5,7 +5,6 @@ import { fetchPreview, parsePreviewLink, type PreviewFailure } from "../../live/
 
 type PreviewState = { kind: "loading" } | { kind: "found"; preview: Preview } | { kind: PreviewFailure };
 
-/** Fetches the draft that the address names, and again on `retry`. */
 export const usePreview = (search: string) => {
   const locale = useLocale();
   const [state, setState] = useState<PreviewState>({ kind: "loading" });

@@ -10,7 +10,7 @@ import * as styles from "./privacy.module.css";
 
 const MAX_CONTACT_LENGTH = 200;
 
-/** A form that checks whether a contact belongs to the team, because impostors approach families. */
+/** Impostors approach families, so visitors can check whether a contact belongs to the team. */
 export const ContactCheck = () => {
   const { t } = useTranslation();
   const { state, check } = useContactCheck();

@@ -7,7 +7,7 @@ import * as styles from "./privacy.module.css";
 
 const STEPS = ["write", "identity", "done"] as const;
 
-/** A contact form for removing pictures or ending consent; its message starts with a fixed subject. */
+/** The message starts with a fixed subject. */
 export const ImageRemoval = ({ sent }: { sent?: SentForm }) => {
   const { t } = useTranslation();
   return (

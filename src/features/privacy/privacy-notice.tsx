@@ -11,7 +11,6 @@ interface PrivacyNoticeProps {
   texts: readonly SiteText[];
 }
 
-/** The agency's text, or the site's own. */
 export const PrivacyNotice = ({ texts }: PrivacyNoticeProps) => {
   const { t } = useTranslation();
   const notice = findText(texts, "privacy_notice", useLocale()) ?? { text: t("privacy.notice") };

@@ -3,7 +3,6 @@ import { verifyContact, type ContactCheck } from "../../live/verify-contact";
 
 export type CheckState = { kind: "idle" | "missing" | "checking" | "failed" } | { kind: "answered"; contact: string; check: ContactCheck };
 
-/** Checks one contact with the gateway. */
 export const useContactCheck = () => {
   const [state, setState] = useState<CheckState>({ kind: "idle" });
   const check = async (text: string) => {

@@ -8,7 +8,6 @@ import { maskDate } from "../../forms/date-mask";
 import type { GroupProps } from "./scouting-fields";
 import * as styles from "./scouting-form.module.css";
 
-/** The birthdate, the age that follows from it, and a minor's guardian. */
 export const AgeStep = ({ field, applicant }: GroupProps) => {
   const { t } = useTranslation();
   const isPlain = applicant === null;

@@ -3,7 +3,6 @@ import { DRAFT_DAYS } from "../../config/form-limits";
 import { isRecord, parseJson } from "../../lib/json";
 import { STEPS, type ScoutingField } from "./steps";
 
-/** Key in local storage. */
 const KEY = "scouting-draft";
 
 type DraftField = Exclude<ScoutingField, "consent">;
@@ -22,7 +21,7 @@ const toDraft = (answers: Readonly<Record<string, unknown>>): Draft => {
   return draft;
 };
 
-/** Reads a draft that is at most seven days old; deletes an older one and returns null. */
+/** Null without a draft that is at most seven days old; deletes an older one. */
 export const readDraft = (now: number): Draft | null => {
   try {
     const kept = parseJson(localStorage.getItem(KEY) ?? "");
@@ -37,7 +36,7 @@ export const readDraft = (now: number): Draft | null => {
   }
 };
 
-/** Stores the text answers; true on success. */
+/** True on success. */
 export const saveDraft = (values: Readonly<Record<string, unknown>>, now: number): boolean => {
   const answers = toDraft(values);
   try {

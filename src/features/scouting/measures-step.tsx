@@ -15,7 +15,7 @@ const MEASURES = [
   { field: "eyes", isGirth: false },
 ] as const;
 
-/** Measurements and colours; bust, waist and hips are optional for children. */
+/** Bust, waist and hips are optional for children. */
 export const MeasuresStep = ({ field, applicant }: GroupProps) => {
   const { t } = useTranslation();
   const options = useMeasureOptions();

@@ -6,7 +6,6 @@ import { GENDER_OPTIONS } from "../../config/measure-options";
 import type { GroupProps } from "./scouting-fields";
 import * as styles from "./scouting-form.module.css";
 
-/** The applicant's name, city and contact data. */
 export const PersonStep = ({ field, applicant }: GroupProps) => {
   const { t } = useTranslation();
   const profile = {

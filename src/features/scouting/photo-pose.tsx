@@ -35,7 +35,6 @@ const LINES: Readonly<Record<PhotoField, readonly string[]>> = {
   ],
 };
 
-/** A sketch of the pose that a photo should show. */
 export const PhotoPose = ({ field }: { field: PhotoField }) => (
   <svg className={styles.pose} viewBox="0 0 90 120" aria-hidden="true" focusable="false">
     {LINES[field].map((line) => (

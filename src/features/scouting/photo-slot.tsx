@@ -17,7 +17,6 @@ interface PhotoSlotProps {
 /** File types in the file picker; HEIC is converted if the browser supports it. */
 const ACCEPT = "image/jpeg,image/png,image/gif,image/heic,image/heif,.heic,.heif";
 
-/** A slot for one photo: a sketch of the pose until a file is chosen, taken or dropped, then its preview. */
 export const PhotoSlot = ({ field, slot, onChoose, onRotate, onRemove }: PhotoSlotProps) => {
   const { t } = useTranslation();
   const [isOver, setIsOver] = useState(false);
@@ -90,7 +89,7 @@ const SlotButton = ({ label, action, onPress }: { label: string; action: string;
   </button>
 );
 
-/** Translates an error of this form, or an error of any form. */
+/** `error` is a key of this form (`scouting.*`), or an error of any form. */
 const SlotError = ({ id, error }: { id: string; error: string | null }) => {
   const { t } = useTranslation();
   if (error === null) return null;

@@ -4,7 +4,6 @@ import { PhotoSlot } from "./photo-slot";
 import type { ScoutingForm } from "./use-scouting-form";
 import * as styles from "./scouting-form.module.css";
 
-/** The six photos. */
 export const PhotosStep = ({ photos }: Pick<ScoutingForm, "photos">) => {
   const { t } = useTranslation();
   return (

@@ -20,7 +20,7 @@ interface PlainScoutingFormProps {
   sent?: SentForm;
 }
 
-/** The application form without scripts: all groups at once. The gateway decides by the birthdate which fields are required. */
+/** All groups at once. The gateway decides by the birthdate which fields are required. */
 export const PlainScoutingForm = ({ sent }: PlainScoutingFormProps) => {
   const { t } = useTranslation();
   const field = useScoutingFields(useForm<ScoutingValues>(), sent);

@@ -6,19 +6,18 @@ import type { Applicant } from "../../forms/applicant";
 import type { ScoutingValues } from "../../forms/scouting-schema";
 import { STEPS } from "./steps";
 
-/** The label of each field of the application form, in its order. */
+/** In the form's order. */
 export const useScoutingLabels = (): Record<string, string> => {
   const { t } = useTranslation();
   const names = STEPS.flatMap(({ fields }) => fields);
   return Object.fromEntries(names.map((name) => [name, t([`scouting.field.${name}`, `forms.field.${name}`])]));
 };
 
-/** Returns the props of a field of the application form. */
 export const useScoutingFields = (form: UseFormReturn<ScoutingValues, unknown, ScoutingValues>, sent?: SentForm) =>
   formFields({ form, labels: useScoutingLabels(), sent });
 
 export interface GroupProps {
   field: ReturnType<typeof useScoutingFields>;
-  /** Null without scripts, where the form does not follow the birthdate. */
+  /** Null without scripts: the form then does not depend on the birthdate. */
   applicant: Applicant | null;
 }

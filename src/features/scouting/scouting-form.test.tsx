@@ -82,7 +82,7 @@ const fillChildsApplication = async (language: Language) => {
   return user;
 };
 
-/** Restores a draft with all answers except consent and photos. */
+/** All answers except consent and photos. */
 const restoreChildsDraft = async () => {
   const user = userEvent.setup({ delay: null });
   await user.click(screen.getByRole("checkbox"));

@@ -22,7 +22,6 @@ interface ScoutingFormProps {
 
 const MINUTE_MS = 60_000;
 
-/** Shows one group of fields at a time. */
 export const ScoutingForm = ({ today }: ScoutingFormProps) => {
   const { t } = useTranslation();
   const scouting = useScoutingForm(today);
@@ -65,7 +64,6 @@ export const ScoutingForm = ({ today }: ScoutingFormProps) => {
   );
 };
 
-/** Buttons for back and next; the last step has the send button. */
 const Actions = ({ step, goBack, photos, sending }: Form) => {
   const { t } = useTranslation();
   const { state, isJustSent } = sending;

@@ -23,14 +23,13 @@ const NEEDS = ["guardian", "contact", "measures", "photos"] as const;
 const LazyForm = lazy(async () => ({ default: (await import(/* webpackChunkName: "scouting-form" */ "./scouting-form")).ScoutingForm }));
 
 /**
- * The form without scripts, rendered on the server only. From the same file as the other form: Gatsby puts what two lazily loaded files
- * share into one script with what other lazy files share, and then every page loads 19 kB of forms.
+ * The form without scripts, rendered on the server only. It is in the same file as the other form: Gatsby puts the code that two
+ * lazy files share into one script with the shared code of other lazy files, and every page then loads 19 kB of forms.
  */
 const LazyPlainForm = lazy(async () => ({
   default: (await import(/* webpackChunkName: "scouting-form" */ "./scouting-form")).PlainScoutingForm,
 }));
 
-/** The page of the application form: an introduction, and the form in steps once scripts run, or as a whole without scripts. */
 export const ScoutingPage = ({ texts, sent }: ScoutingPageProps) => {
   const { t } = useTranslation();
   const { timeZone } = useSiteSettings();

@@ -9,7 +9,6 @@ interface StepIndicatorProps {
   heading: RefObject<HTMLParagraphElement>;
 }
 
-/** The current step, as a line and as text. */
 export const StepIndicator = ({ step, heading }: StepIndicatorProps) => {
   const { t } = useTranslation();
   const name = t(`scouting.step.${STEPS[step]?.name}`);

@@ -7,7 +7,6 @@ interface Step {
   fields: readonly ScoutingField[];
 }
 
-/** The steps of the form and their fields. */
 export const STEPS: readonly Step[] = [
   { name: "age", fields: ["birthdate", "guardian", "consent"] },
   { name: "person", fields: ["name", "gender", "phone", "email", "city", "instagram", "tiktok"] },

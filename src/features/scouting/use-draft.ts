@@ -4,7 +4,6 @@ import type { ScoutingValues } from "../../forms/scouting-schema";
 import { eraseDraft, readDraft, saveDraft } from "./draft";
 import { STEPS } from "./steps";
 
-/** Stores the text answers while they are typed, and restores them after a reload. */
 export const useDraft = (form: UseFormReturn<ScoutingValues>) => {
   const [restored] = useState(() => readDraft(Date.now()));
   const [isErased, setIsErased] = useState(false);

@@ -10,7 +10,7 @@ import { useLocale } from "../../i18n/use-locale";
 const toOptions = (values: readonly number[], toLabel: (value: number) => string): readonly LabelledOption[] =>
   values.map((value) => ({ value: String(value), label: toLabel(value) }));
 
-/** The options of each measurement with their labels; memoised, because there are about 900. */
+/** Memoised, because there are about 900 options. */
 export const useMeasureOptions = () => {
   const { t } = useTranslation();
   const locale = useLocale();

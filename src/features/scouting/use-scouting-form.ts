@@ -16,7 +16,6 @@ const rulesOf = (today: () => Day) =>
     yupResolver((await import(/* webpackChunkName: "form-rules" */ "../../forms/scouting-schema")).scoutingSchema(today())),
   );
 
-/** The application form: fields, draft, steps, photos and sending. */
 export const useScoutingForm = (today: () => Day) => {
   const { step, isShown, visited, heading, show, goTo } = useSteps();
   const rules = useMemo(() => rulesOf(today), [today]);

@@ -14,12 +14,11 @@ interface ScoutingSendingOptions {
   form: UseFormReturn<ScoutingValues, unknown, ScoutingValues>;
   rules: ReturnType<typeof createLazyResolver<ScoutingValues>>;
   photos: ReturnType<typeof usePhotos>;
-  /** Shows the first invalid field or photo. */
   showProblems: (wrong: readonly string[], photo: PhotoField | null) => void;
   onSent: () => void;
 }
 
-/** Sends answers and photos; deletes the draft and the photos once they are accepted. */
+/** Deletes the draft and the photos once they are accepted. */
 export const useScoutingSending = ({ form, rules, photos, showProblems, onSent }: ScoutingSendingOptions) => {
   const locale = useLocale();
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** The visible step and functions to change it. They return after rendering, so that callers can move the focus. */
+/** The functions return after rendering, so that callers can move the focus. */
 export const useSteps = () => {
   const [step, setStep] = useState(0);
   const [visited, setVisited] = useState(0);

@@ -2,7 +2,6 @@ import { aTalent } from "../../../tests/builders/domain-records";
 import { answerFetch, requestedPaths } from "../../../tests/setup/answer-fetch";
 import { cacheForOffline } from "./cache-for-offline";
 
-/** Sources of the requested pictures. */
 const pictures: { sizes: string; srcset: string }[] = [];
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { fetchTalent } from "../../live/fetch-talent";
 import { reportVisit } from "../../live/report-visit";
 import { SELECTION_COVER_SIZES } from "./cover-sizes";
 
-/** Fetches a selected talent's profile, cover and the selection page, so that the caches hold them for offline use. */
+/** Fetches a selected talent's profile and cover and the selection page, so that the caches contain them for offline use. */
 export const cacheForOffline = async (talentId: string): Promise<void> => {
   const page = localizedPath(routes.selection(), splitLocale(window.location.pathname).locale);
   window.___loader?.hovering(page);

@@ -7,7 +7,7 @@ interface CardsLinksProps {
   talentIds: readonly string[];
 }
 
-/** Download links for the talents' comp cards, in as many files as needed. */
+/** One link for each `CARD_TALENTS` talents. */
 export const CardsLinks = ({ talentIds }: CardsLinksProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

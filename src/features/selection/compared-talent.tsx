@@ -5,7 +5,6 @@ import { SELECTION_COVER_SIZES } from "./cover-sizes";
 import { talentPath } from "./talent-path";
 import * as styles from "./compared-talent.module.css";
 
-/** The head of a talent's column in the comparison. */
 export const ComparedTalent = ({ talent }: { talent: Talent }) => (
   <>
     <CoverPhoto talent={talent} text={listedPictureText(talent)} sizes={SELECTION_COVER_SIZES} isPriority />
@@ -15,7 +14,7 @@ export const ComparedTalent = ({ talent }: { talent: Talent }) => (
   </>
 );
 
-/** Props of `ComparisonTable` for talents of a selection. */
+/** Props of `ComparisonTable`. */
 export const COMPARED_TALENTS = {
   head: (talent: Talent) => <ComparedTalent talent={talent} />,
   sectionOf: ({ categories }: Talent) => categories[0],

@@ -8,7 +8,6 @@ interface EmptySelectionProps {
   isBuilt: boolean;
 }
 
-/** Shown while the selection is empty. */
 export const EmptySelection = ({ isBuilt }: EmptySelectionProps) => {
   const { t } = useTranslation();
   return (

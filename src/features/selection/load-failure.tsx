@@ -7,7 +7,6 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** The number of talents that failed to load, and a button to retry. */
 export const LoadFailure = ({ talents, onRetry }: LoadFailureProps) => {
   const { t } = useTranslation();
   const count = talents.filter(({ kind }) => kind === "failed").length;

@@ -3,7 +3,6 @@ import { routes } from "../../config/routes";
 import { Link } from "../../components/ui/link";
 import * as styles from "./selection-view.module.css";
 
-/** Says that the selection needs scripts. */
 export const WithoutScripts = () => {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ interface NoteFieldProps {
   note: string;
 }
 
-/** The visitor's note on a talent, stored at each change. */
+/** Stored at each change. */
 export const NoteField = ({ talentId, name, note }: NoteFieldProps) => {
   const { t } = useTranslation();
   const id = useId();

@@ -20,7 +20,6 @@ interface OwnItemProps {
   onRemove: (name: string) => void;
 }
 
-/** A talent of the visitor's own selection, with position, note and a button to remove it. */
 export const OwnItem = ({ live, note, position, total, comparison, onMoved, onRemove }: OwnItemProps) => {
   const { t } = useTranslation();
   const { talentId } = live;

@@ -27,7 +27,6 @@ interface OwnSelectionProps {
   isKnown: boolean;
 }
 
-/** This device's selection: sort, annotate, compare, print, share and send it. */
 export const OwnSelection = ({ isKnown }: OwnSelectionProps) => {
   const { t } = useTranslation();
   const selection = useSelection();

@@ -8,7 +8,7 @@ interface PrintedFactsProps {
   talent: Talent;
 }
 
-/** A talent's measurements, shown in print only. */
+/** Shown in print only. */
 export const PrintedFacts = ({ talent }: PrintedFactsProps) => {
   const { t } = useTranslation();
   const rows = measurementRows([talent], { locale: useLocale(), t });

@@ -15,7 +15,6 @@ interface SavedSearchItemProps {
   onDelete: () => void;
 }
 
-/** One search: its list, how many are new there, its feed, and buttons to rename and delete it. */
 export const SavedSearchItem = ({ search, onDelete }: SavedSearchItemProps) => {
   const { address, name } = search;
   const { t } = useTranslation();
@@ -61,14 +60,14 @@ export const SavedSearchItem = ({ search, onDelete }: SavedSearchItemProps) => {
   );
 };
 
-/** Those that the last visit has not counted; withdrawn talents can make the number smaller. */
+/** The talents that the last visit has not counted; withdrawn talents can make the number smaller. */
 const newOf = ({ seen }: SavedSearch, { count }: NewCount): number => (seen === null ? 0 : Math.max(0, count - seen));
 
 const countText = (count: number, t: ReturnType<typeof useTranslation>["t"]): string =>
   count === 0 ? t("searches.none") : t("searches.new", { count });
 
 interface CountAnswer {
-  /** The day that was asked. */
+  /** The requested day. */
   since: string | null;
   counted: NewCount | null;
   failure: LiveFailure | null;
@@ -76,7 +75,7 @@ interface CountAnswer {
 
 const NO_ANSWER: CountAnswer = { since: null, counted: null, failure: null };
 
-/** Asks the gateway once for each visit; a search that it has never counted begins with this count. */
+/** Requests the count once for each visit; a search without an earlier count starts with this one. */
 const useNewCount = ({ address, since, seen }: SavedSearch) => {
   const [answer, setAnswer] = useState<CountAnswer>(NO_ANSWER);
   const isCounted = seen !== null;
@@ -93,7 +92,7 @@ const useNewCount = ({ address, since, seen }: SavedSearch) => {
       isCurrent = false;
     };
   }, [address, since, isCounted]);
-  // A visit has changed the day: the earlier count is of another time.
+  // A visit has changed the day: the earlier count belongs to another time.
   return answer.since === since && (isCounted || answer.failure !== null) ? answer : NO_ANSWER;
 };
 

@@ -11,7 +11,6 @@ interface Deleted {
   position: number;
 }
 
-/** The searches that this device keeps, with the number of new talents of each. */
 export const SavedSearches = () => {
   const { t } = useTranslation();
   const { searches, isStored } = useSavedSearches();

@@ -15,7 +15,6 @@ interface SelectionActionsProps {
   onClear?: () => void;
 }
 
-/** Actions for a whole selection: compare, print, download, share, clear. */
 export const SelectionActions = ({ talents, talentIds, comparison, onClear }: SelectionActionsProps) => {
   const { t } = useTranslation();
   const hintId = useId();

@@ -7,7 +7,7 @@ interface SelectionHeadingProps {
   children: ReactNode;
 }
 
-/** The page's heading and introduction; in print also the agency's name and address. */
+/** In print, also the agency's name and address. */
 export const SelectionHeading = ({ title, children }: SelectionHeadingProps) => {
   const { siteUrl, customizations } = useSiteSettings();
   return (

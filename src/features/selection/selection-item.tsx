@@ -20,7 +20,6 @@ interface SelectionItemProps {
   children: ReactNode;
 }
 
-/** A talent of a selection in any loading state, with its controls. */
 export const SelectionItem = ({ live, position, note, children }: SelectionItemProps) => (
   <li className={styles.item} data-kind={live.kind} data-section={live.kind === "found" ? live.talent.categories[0] : undefined}>
     {live.kind === "found" ? <Portrait talent={live.talent} position={position} /> : <UnavailableTalent live={live} position={position} />}

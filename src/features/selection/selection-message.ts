@@ -17,8 +17,8 @@ interface SelectionMessage {
 }
 
 /**
- * A selection as the message of a contact entry: the visitor's text, names with links, and one link to all. Drops the
- * single links when the message would be too long; null when it still is.
+ * The visitor's text, names with links, and one link to all. Drops the single links when the message would be too long; null when
+ * it still is.
  */
 export const selectionMessage = ({ text, talents, notes, addressOf, shared }: SelectionMessage, t: TFunction): string | null => {
   const line = (talent: ListedTalent, position: number, link: string): string => {

@@ -8,7 +8,7 @@ interface SelectionViewProps {
   search: string;
 }
 
-/** This device's selection, or the one that the address shares; before hydration neither is known. */
+/** Before hydration neither the device's selection nor a shared one is known. */
 export const SelectionView = ({ search }: SelectionViewProps) => {
   const isHydrated = useHydrated();
   const shared = isHydrated ? parseSharedSelection(search) : null;

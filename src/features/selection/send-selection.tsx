@@ -15,7 +15,6 @@ interface SendSelectionProps {
   favorites: Favorites;
 }
 
-/** The form that sends the selection to the agency. */
 export const SendSelection = ({ talents, favorites }: SendSelectionProps) => {
   const { t } = useTranslation();
   const found = foundTalents(talents);

@@ -10,7 +10,7 @@ interface ShareLinkProps {
   talentIds: readonly string[];
 }
 
-/** Shares or copies a link to these talents; the link contains their ids only. */
+/** The link contains the talents' ids only. */
 export const ShareLink = ({ talentIds }: ShareLinkProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -19,7 +19,7 @@ interface SharedSelectionProps {
   talentIds: readonly string[];
 }
 
-/** A selection shared by link, separate from the visitor's own; a button adds its talents. */
+/** Separate from the visitor's own selection; a button adds its talents. */
 export const SharedSelection = ({ talentIds }: SharedSelectionProps) => {
   const { t } = useTranslation();
   const own = useSelection();

@@ -7,7 +7,7 @@ interface UndoBarProps {
   undo: Undo;
 }
 
-/** Says what was removed and offers to undo it. Takes the focus, because the pressed button is gone. */
+/** Takes the focus, because the pressed button is gone. */
 export const UndoBar = ({ undo: { done, undo, dismiss } }: UndoBarProps) => {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Talent } from "../../domain/talent";
 import { fetchTalent } from "../../live/fetch-talent";
 
-/** A talent of a selection. `missing`: withdrawn; `failed`: worth a retry. */
+/** `missing`: withdrawn; `failed`: worth a retry. */
 export type LiveTalent =
   | { kind: "loading"; talentId: string }
   | { kind: "found"; talentId: string; talent: Talent }

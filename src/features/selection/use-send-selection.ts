@@ -22,11 +22,10 @@ const rules = createLazyResolver(async () =>
 
 type Sent = Pick<Parameters<typeof selectionMessage>[0], "talents" | "notes">;
 
-/** The selection as data, for a content store that shows the talents themselves. */
+/** For a content store that shows the selected talents. */
 const selectedTalents = ({ talents, notes }: Sent): string =>
   formatSelectedTalents(talents.map(({ talentId }) => ({ talentId, note: notes?.get(talentId) ?? null })));
 
-/** Sends a selection as a contact entry. */
 export const useSendSelection = (live: readonly LiveTalent[], favorites: Favorites) => {
   const { t } = useTranslation();
   const locale = useLocale();

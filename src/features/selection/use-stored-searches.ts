@@ -14,5 +14,8 @@ const subscribe = (listener: () => void) => {
   return () => window.removeEventListener("storage", listener);
 };
 
-/** Whether this device keeps saved searches, or kept some before. Reads the storage without their code, which few visitors need. */
+/**
+ * Whether this device stores saved searches, or stored some before. Reads the storage without the code of saved searches, which few
+ * visitors need.
+ */
 export const useStoredSearches = (): boolean => useSyncExternalStore(subscribe, read, () => false);

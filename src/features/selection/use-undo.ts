@@ -8,7 +8,7 @@ interface Undoable {
   done: string;
 }
 
-/** Removes talents from the selection; the last removal can be undone. */
+/** The last removal can be undone. */
 export const useUndo = () => {
   const [lastChange, setLastChange] = useState<Undoable | null>(null);
 

@@ -14,7 +14,7 @@ interface BuiltTalentViewProps {
   fallback: ReactNode;
 }
 
-/** A built talent, updated with the live profile. Another talent needs another `key`. */
+/** Updated with the live profile. Another talent needs another `key`. */
 export const BuiltTalentView = ({ category, built, location, fallback }: BuiltTalentViewProps) => {
   const { t } = useTranslation();
   const updated = useUpdatedTalent(built);

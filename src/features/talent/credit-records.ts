@@ -15,7 +15,7 @@ const OTHER_TYPES: Readonly<Partial<Record<CreditKind, string>>> = { theatre: "P
 /** Search engines gain nothing from a longer list. */
 const MOST = 20;
 
-/** The newest works of a person as schema.org records (https://schema.org/PerformanceRole); `personId` is the person's `@id`. */
+/** The newest works first (https://schema.org/PerformanceRole); `personId` is the person's `@id`. */
 export const creditRecords = (credits: readonly Credit[], personId: string): StructuredRecord[] =>
   newestFirst(credits)
     .slice(0, MOST)

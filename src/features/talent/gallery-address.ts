@@ -11,24 +11,22 @@ interface GalleryAddress {
   picture: number | null;
 }
 
-/** Query parameters of the chosen tab and the picture in the full view. */
 const TAB_PARAMETER = "aba";
 const PICTURE_PARAMETER = "foto";
 
 type Galleries = Pick<Talent, Gallery>;
 
-/** The galleries that are not empty, in the order of their tabs. */
+/** In the order of their tabs. */
 export const filledGalleries = (talent: Galleries): Gallery[] => GALLERIES.filter((gallery) => talent[gallery].length > 0);
 
-/** The book if it has items, else the composite, else videos, else digitals. */
 export const defaultGallery = (talent: Galleries): Gallery => {
   const preference: readonly Gallery[] = ["book", "composite", "videos", "digitals"];
   return preference.find((gallery) => talent[gallery].length > 0) ?? "book";
 };
 
 /**
- * Parses a query; values that the talent does not have fall back to the default tab and no picture. The fragment names the tab that was
- * pressed before the scripts ran.
+ * Values that the talent does not have fall back to the default tab and no picture. The fragment names the tab that was pressed
+ * before the scripts ran.
  */
 export const readGalleryAddress = (search: string, talent: Galleries, fragment = ""): GalleryAddress => {
   const parameters = new URLSearchParams(search);
@@ -39,7 +37,7 @@ export const readGalleryAddress = (search: string, talent: Galleries, fragment =
   return { gallery, picture: Number.isInteger(position) && position >= 1 && position <= count ? position : null };
 };
 
-/** The address of a tab and picture; the default tab is omitted and other parameters are kept. */
+/** The default tab is omitted and other parameters are kept. */
 export const galleryAddress = (
   { pathname, search }: { pathname: string; search: string },
   talent: Galleries,

@@ -1,7 +1,7 @@
 import type { GalleryPicture } from "../../domain/talent";
 import { ratioOf } from "../../components/talent/picture-ratio";
 
-/** A picture with its number in the gallery, counted from 1 and used in addresses. */
+/** `position` counts from 1 and is used in addresses. */
 export interface NumberedPicture {
   picture: GalleryPicture;
   position: number;
@@ -15,7 +15,7 @@ export interface GallerySlide {
   pictures: readonly NumberedPicture[];
 }
 
-/** Groups pictures into slides: a landscape fills a slide; portraits are paired in order, so that at most one has no partner. */
+/** A landscape fills a slide; portraits are paired in order, so that at most one has no partner. */
 export const toSlides = (pictures: readonly GalleryPicture[]): GallerySlide[] => {
   const slides: GallerySlide[] = [];
   let waiting: number | null = null;
@@ -42,7 +42,7 @@ export const SPANS: Readonly<Record<GallerySlide["kind"], number>> = { landscape
 /** On a phone each picture has the window's width, so a pair takes two. */
 export const PHONE_SPANS: Readonly<Record<GallerySlide["kind"], number>> = { landscape: 1, pair: 2, half: 1, wide: 1 };
 
-/** The same pictures in the same order, one per slide. */
+/** In the same order, one picture per slide. */
 export const unpaired = (slides: readonly GallerySlide[]): GallerySlide[] =>
   slides.flatMap((slide): GallerySlide[] =>
     slide.kind === "pair" ? slide.pictures.map((placed) => ({ kind: "half", pictures: [placed] })) : [slide],
@@ -56,7 +56,6 @@ const WINDOWS = [
   { from: 426, least: 1, most: 1 },
 ] as const;
 
-/** The `sizes` attribute of a slide's pictures. */
 export const slideSizes = (slides: readonly GallerySlide[], { kind, pictures }: GallerySlide): string => {
   const room = slides.reduce((sum, slide) => sum + SPANS[slide.kind], 0);
   const widths = WINDOWS.map(({ from, least, most }) => {

@@ -23,7 +23,6 @@ const TAB_WORDS: Readonly<Record<Gallery, string>> = {
   composite: "talent.seeComposite",
 };
 
-/** Tabs for book, videos and composite, and download links. */
 export const GalleryTabs = ({ talent, galleries, chosen, addressOf, onChoose }: GalleryTabsProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -11,11 +11,10 @@ interface LazyVideoProps {
   talentId: string;
   video: TalentVideo;
   title: string;
-  /** Shown until the video plays. */
   poster: ReactNode;
 }
 
-/** A video that loads when its button is pressed. Without scripts it is a link. */
+/** The video loads when its button is pressed. Without scripts it is a link. */
 export const LazyVideo = ({ talentId, video, title, poster }: LazyVideoProps) => {
   const { t } = useTranslation();
   const isHydrated = useHydrated();

@@ -27,7 +27,7 @@ interface LiveTalentViewProps {
   fallback: ReactNode;
 }
 
-/** A talent published since the last build, rendered from live data. */
+/** For a talent that was published since the last build. */
 export const LiveTalentView = ({ category, talentId, location, fallback }: LiveTalentViewProps) => {
   const { t } = useTranslation();
   const { agencyName } = useSiteSettings().customizations;

@@ -18,11 +18,11 @@ interface PictureStripProps {
   pictures: readonly GalleryPicture[];
   /** A text on each picture. */
   captions?: readonly ReactNode[] | undefined;
-  /** The address of a picture's full view, by its number from 1. */
+  /** The address of a picture's full view; `position` counts from 1. */
   addressOf: (position: number) => string;
   onOpen: (position: number) => void;
   isHeld: boolean;
-  /** Another tab is chosen: no picture loads before this one is. */
+  /** True while another tab is chosen: no picture loads then. */
   isHidden: boolean;
 }
 
@@ -35,7 +35,6 @@ const PHONE = "(max-width: 425px)";
 /** Slides whose pictures are not lazy. */
 const EAGER_SLIDES = 2;
 
-/** A book, composite or digitals as a row of slides; each picture links to its full view. */
 export const PictureStrip = ({ label, talent, pictures, captions, addressOf, onOpen, isHeld, isHidden }: PictureStripProps) => {
   const { talentId, name } = talent;
   const { t } = useTranslation();

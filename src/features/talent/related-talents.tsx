@@ -15,14 +15,13 @@ interface RelatedTalentsProps {
   listAddress: string | null;
 }
 
-/** Placeholders until the similar talents are loaded. */
 const PLACEHOLDERS = Array.from({ length: SIMILAR_TALENTS }, (_, index) => index);
 
 /** In a search the neighbours can belong to other categories. */
 const categoryFor = ({ categories }: Pick<TalentSummary, "categories">, category: Category): Category =>
   categories.includes(category) ? category : (categories[0] ?? category);
 
-/** Links to the previous and next talent of the list, and cards of similar talents. Placeholders keep the layout stable while loading. */
+/** Placeholders keep the layout stable while loading. */
 export const RelatedTalents = ({ talent, category, listAddress }: RelatedTalentsProps) => {
   const { t } = useTranslation();
   const related = useRelatedTalents({ talentId: talent.talentId, category, listAddress });

@@ -3,16 +3,14 @@ import { parseCastingAddress } from "../../config/casting-address";
 import { isRecord } from "../../lib/json";
 import { splitAddress } from "../../lib/url";
 
-/** The part of the router's location that the talent's page reads. */
 export interface TalentLocation {
   pathname: string;
   search: string;
   hash?: string;
-  /** The router's state; not validated. */
+  /** Not validated. */
   state?: unknown;
 }
 
-/** The router state that our links pass on. */
 interface RouterState {
   /** The address of the list that the visitor came from; null when unknown or no list's. */
   listAddress: string | null;

@@ -11,7 +11,6 @@ interface SizeSwitchProps {
 
 const CHOICES: readonly (SizeSystem | null)[] = [null, ...SIZE_SYSTEMS];
 
-/** Selects the size system shown beside Brazilian sizes. */
 export const SizeSwitch = ({ system, onChoose }: SizeSwitchProps) => {
   const { t } = useTranslation();
   const name = useId();

@@ -16,7 +16,6 @@ interface TalentActionsProps {
   path: string;
 }
 
-/** Buttons to select the talent, share the page, or ask the agency by WhatsApp. */
 export const TalentActions = ({ talent, path }: TalentActionsProps) => {
   const { name } = talent;
   const { t } = useTranslation();

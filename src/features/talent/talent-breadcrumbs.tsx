@@ -12,7 +12,6 @@ interface TalentBreadcrumbsProps {
   listAddress: string | null;
 }
 
-/** Breadcrumbs, and a link back to the list that the visitor came from. */
 export const TalentBreadcrumbs = ({ category, talent: { name, gender }, listAddress }: TalentBreadcrumbsProps) => {
   const { t } = useTranslation();
   const above = [routes.category(category), routes.listing(category, gender)];

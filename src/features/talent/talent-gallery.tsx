@@ -17,7 +17,7 @@ interface TalentGalleryProps {
   location: TalentLocation;
 }
 
-/** The talent's non-empty galleries: the chosen one as a slider; without scripts all of them. */
+/** Shows the chosen gallery; without scripts all of them. */
 export const TalentGallery = ({ talent, location }: TalentGalleryProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

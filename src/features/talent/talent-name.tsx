@@ -10,7 +10,7 @@ interface TalentNameProps {
 /** A custom property is no part of React's CSSProperties. */
 type NameStyle = CSSProperties & Record<"--ems" | "--ems-broken", string>;
 
-/** The name at full width: on one line in a wide window, broken after the first name in a narrow one. */
+/** On one line in a wide window, broken after the first name in a narrow one. */
 export const TalentName = ({ name }: TalentNameProps) => {
   const { first, rest } = splitName(name);
   const broken = Math.max(nameWidthInEms(first), nameWidthInEms(rest));

@@ -12,7 +12,6 @@ interface TalentNetworksProps {
   talent: Pick<Talent, "talentId" | "networkProfiles">;
 }
 
-/** A talent's social networks with their numbers and the day of each; nothing without networks. */
 export const TalentNetworks = ({ talent: { talentId, networkProfiles } }: TalentNetworksProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

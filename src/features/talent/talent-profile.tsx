@@ -27,7 +27,6 @@ interface TalentProfileProps {
 
 const COVER_SIZES = "(min-width: 991px) 42vw, (min-width: 700px) 50vw, 100vw";
 
-/** A talent's page, from built or live data. */
 export const TalentProfile = ({ category, talent, location }: TalentProfileProps) => {
   const { t } = useTranslation();
   const [sizeSystem, chooseSizeSystem] = useSizeSystem();

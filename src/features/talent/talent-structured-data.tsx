@@ -18,11 +18,11 @@ interface TalentStructuredDataProps {
   /** The listing that the page belongs to. */
   listing: Crumb;
   talent: Pick<Talent, "talentId" | "name" | "age" | "coverVersion" | "socialUrl" | "videos" | "credits">;
-  /** A video's name; `index` counts from 1. */
+  /** `index` counts from 1. */
   videoName: (video: TalentVideo, index: number) => string;
 }
 
-/** Structured data of an adult's page. A minor, or a talent of unknown age, gets none. */
+/** Null for a minor, or a talent of unknown age. */
 export const TalentStructuredData = ({ locale, path, listing, talent, videoName }: TalentStructuredDataProps) => {
   const { siteUrl } = useSiteSettings();
   if (isMinor(talent)) return null;

@@ -13,7 +13,6 @@ interface TalentVideosProps {
 
 const SIZES = "(min-width: 991px) 50vw, 100vw";
 
-/** The talent's videos, each with a poster picture. */
 export const TalentVideos = ({ talent }: TalentVideosProps) => {
   const { t } = useTranslation();
   const { talentId, name, videos, book } = talent;

@@ -4,7 +4,6 @@ import { useHydrated } from "../../components/ui/use-hydrated";
 import { defaultGallery, galleryAddress, readGalleryAddress, type Gallery } from "./gallery-address";
 import { readRouterState, type TalentLocation } from "./router-state";
 
-/** The gallery and picture in the address, and functions to change them. */
 export const useGallery = (talent: Pick<Talent, Gallery>, location: TalentLocation) => {
   const isHydrated = useHydrated();
   // The built HTML is the same for all queries; hydration must render the same.

@@ -4,7 +4,7 @@ import { fetchTalent } from "../../live/fetch-talent";
 
 type LiveTalent = { kind: "loading" } | { kind: "found"; talent: Talent } | { kind: "missing" } | { kind: "failed" };
 
-/** Fetches a published talent, and again on `retry`; another talent needs another `key`. */
+/** Fetches again on `retry`; another talent needs another `key`. */
 export const useLiveTalent = (talentId: string) => {
   const [state, setState] = useState<LiveTalent>({ kind: "loading" });
   const [attempt, setAttempt] = useState(1);

@@ -13,7 +13,7 @@ interface Visit {
   listAddress: string | null;
 }
 
-/** Neighbours in the list and similar talents, fetched when the browser is idle. Another talent needs another `key`. */
+/** Fetched when the browser is idle. Another talent needs another `key`. */
 export const useRelatedTalents = ({ talentId, category, listAddress }: Visit): Related => {
   const [related, setRelated] = useState<Related>({ kind: "waiting" });
 

@@ -39,7 +39,7 @@ const subscribe = (notify: () => void): (() => void) => {
   };
 };
 
-/** The size system shown beside Brazilian sizes, stored in this browser; null by default. */
+/** Shown beside Brazilian sizes and stored in this browser; null by default. */
 export const useSizeSystem = (): readonly [SizeSystem | null, (system: SizeSystem | null) => void] => [
   useSyncExternalStore(subscribe, read, () => null),
   write,

@@ -21,7 +21,7 @@ const merge = (live: Talent, built: Talent): Talent => ({
   digitals: withKnownSizes(live.digitals, built.digitals),
 });
 
-/** The built talent, then the live one; `withdrawn` when it was withdrawn. The built one stays when the request fails. */
+/** The built talent, then the live one. The built one stays when the request fails. */
 export const useUpdatedTalent = (built: Talent): UpdatedTalent => {
   const [live, setLive] = useState<UpdatedTalent | null>(null);
   const { talentId } = built;

@@ -12,7 +12,6 @@ interface WorkshopGalleryProps {
 const LEAD_SIZES = "100vw";
 const SIZES = "(min-width: 991px) 31vw, 47vw";
 
-/** Pictures of past workshops; renders nothing without pictures. */
 export const WorkshopGallery = ({ pictures }: WorkshopGalleryProps) => {
   const { t } = useTranslation();
   if (pictures.length === 0) return null;

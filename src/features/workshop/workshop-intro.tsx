@@ -10,7 +10,6 @@ interface WorkshopIntroProps {
   texts: readonly ContactText[];
 }
 
-/** The workshop's description, and the agency's WhatsApp number if there is one. */
 export const WorkshopIntro = ({ texts }: WorkshopIntroProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

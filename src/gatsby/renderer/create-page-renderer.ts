@@ -15,11 +15,11 @@ export interface PageAsset {
 
 /** Input of Gatsby's page renderer besides a page's data; created once per build. */
 export interface RendererContext {
-  /** Scripts and styles by template. */
+  /** By template. */
   assets: Readonly<Record<string, { scripts: readonly PageAsset[]; styles: readonly PageAsset[] }>>;
-  /** Results of static queries by their hash. */
+  /** By hash. */
   staticQueries: Readonly<Record<string, unknown>>;
-  /** HTML of the slices by the name of their file, such as `_gatsby-scripts-1`. */
+  /** HTML by file name, such as `_gatsby-scripts-1`. */
   slices: Readonly<Record<string, string>>;
 }
 

@@ -58,7 +58,7 @@ const unique = (assets: readonly PageAsset[]): PageAsset[] => {
   return [...byName.values()];
 };
 
-/** Preloaded assets first, the last of them foremost; then the others in their order. */
+/** Preloaded assets first, in reverse order; then the others in their order. */
 const preloadFirst = (assets: readonly PageAsset[]): PageAsset[] => [
   ...assets.filter(({ rel }) => rel === "preload").reverse(),
   ...assets.filter(({ rel }) => rel !== "preload"),

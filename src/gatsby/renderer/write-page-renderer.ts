@@ -14,10 +14,10 @@ interface RendererFolders {
 }
 
 /**
- * Bundles Gatsby's own page renderer, with all components and what they need, into one file that runs in Node by itself.
- * The gateway renders pages with it whose content has changed since the build.
+ * Bundles Gatsby's own page renderer, with all components and what they need, into one file that runs in Node by itself. The
+ * gateway renders pages with it whose content has changed since the build.
  *
- * @throws Error when Gatsby does not leave what the renderer is made of.
+ * @throws Error when Gatsby's renderer is missing or cannot be bundled.
  */
 export const writePageRenderer = async ({ projectDir, publicDir }: RendererFolders): Promise<void> => {
   const gatsbyRenderer = join(projectDir, ".cache/page-ssr/routes/render-page.js");

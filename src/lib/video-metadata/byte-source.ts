@@ -1,4 +1,3 @@
-/** Random access to the bytes of a file. */
 export interface ByteSource {
   /** In bytes. */
   size: number;
@@ -19,7 +18,6 @@ export const assertInside = (source: Pick<ByteSource, "size">, offset: number, l
   if (!isInside) throw new UnreadableVideo("a structure ends beyond the file");
 };
 
-/** A file in memory. */
 export const toByteSource = (data: Buffer): ByteSource => ({
   size: data.length,
   read: async (offset, length) => {

@@ -20,7 +20,7 @@ const FILES = 100;
 
 const patchesOf = (bytes: Buffer): Promise<Patch[]> => findVideoPatches(toByteSource(bytes));
 
-/** Null for a file that is refused; other errors than `UnreadableVideo` are rethrown. */
+/** Null for a rejected file; errors other than `UnreadableVideo` are rethrown. */
 const patchesOrNull = (bytes: Buffer): Promise<Patch[] | null> =>
   patchesOf(bytes).catch((error: unknown) => {
     if (error instanceof UnreadableVideo) return null;

@@ -7,7 +7,8 @@ import { findWebmPatches } from "./webm";
 const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
 
 /**
- * Returns the bytes to overwrite in a video, so that it contains no location, date or device; offsets and length stay.
+ * Returns the bytes to overwrite, so that the video contains no location, date or device; offsets and length are
+ * unchanged.
  * @throws UnreadableVideo when the structure cannot be read.
  */
 export const findVideoPatches = async (source: ByteSource): Promise<Patch[]> => {

@@ -4,13 +4,13 @@ import type { PatchList } from "./patch-list";
 
 const FREE = Buffer.from("free");
 
-/** Fields of a sample entry, by offset from its start: vendor of the encoder, and name of the encoder. */
+/** By offset from the start of a sample entry. */
 const VENDOR = { offset: 20, length: 4 };
 const COMPRESSOR_NAME = { offset: 50, length: 32 };
 const VIDEO_ENTRY_BYTES = 86;
 const SOUND_ENTRY_BYTES: Readonly<Record<number, number>> = { 0: 36, 1: 52, 2: 72 };
 
-/** Functions that remove the metadata of one kind of box each; the size of the box does not change. */
+/** Each function removes the metadata of one kind of box; the size of the box does not change. */
 export const createBoxBlanker = (source: ByteSource, { boxes, patches }: { boxes: BoxReader; patches: PatchList }) => {
   /** Turns the box into an empty `free` box, which players skip. */
   const box = ({ offset, start, end }: Box): void => {
@@ -25,7 +25,7 @@ export const createBoxBlanker = (source: ByteSource, { boxes, patches }: { boxes
     patches.zero(start + 4, length);
   };
 
-  /** Blanks vendor, flags and name, which follow the handler's type. */
+  /** Vendor, flags and name follow the handler's type. */
   const handler = ({ start, end }: Box): void => patches.zero(start + 12, end - start - 12);
 
   /** A data reference may contain the name of a file and of its disk. */

@@ -1,6 +1,5 @@
 import { UnreadableVideo, type ByteSource } from "./byte-source";
 
-/** A box of an MP4 or MOV file. */
 export interface Box {
   type: string;
   /** Offset of the header. */
@@ -17,7 +16,7 @@ export interface BoxRange {
 
 const MAX_BOXES = 20_000;
 
-/** Lists the boxes of a range. Throws for boxes that end beyond it, and for files with too many boxes. */
+/** Throws for boxes that end beyond their range, and for files with too many boxes. */
 export const createBoxReader = (source: ByteSource) => {
   let count = 0;
 

@@ -1,4 +1,4 @@
-/** How a box is handled: kept, its children handled, or blanked by the function of this name. A box without a rule becomes `free`. */
+/** The box is kept, its children are handled, or the function of this name blanks it. A box without a rule becomes `free`. */
 export type BoxRule = "keep" | "children" | "times" | "handler" | "references" | "samples" | "track";
 
 type Rules = Readonly<Record<string, BoxRule>>;
@@ -7,7 +7,7 @@ const keep = (types: string): Rules => Object.fromEntries(types.split(" ").map((
 
 export const TOP_LEVEL: Rules = { ...keep("ftyp styp mdat mfra sidx ssix pdin"), moov: "children", moof: "children" };
 
-/** Rules by parent box. Only boxes that a player needs are listed; any other may contain a place, a name or a date. */
+/** By parent box. Only boxes that a player needs are listed; any other may contain a place, a name or a date. */
 export const BOXES: Readonly<Record<string, Rules>> = {
   moov: { ...keep("iods"), mvhd: "times", trak: "track", mvex: "children" },
   mvex: keep("mehd trex leva"),
@@ -23,10 +23,10 @@ export const BOXES: Readonly<Record<string, Rules>> = {
   stbl: { ...keep("stts ctts cslg stss stps stsc stsz stz2 stco co64 sdtp sbgp sgpd subs saiz saio padb"), stsd: "samples" },
 };
 
-/** Boxes of a sample entry that a player needs. */
+/** Only boxes that a player needs. */
 export const SAMPLE_ENTRY = keep(
   "avcC hvcC lhvC vvcC av1C vpcC esds dOps dfLa dac3 dec3 dac4 colr pasp clap btrt fiel gama clli mdcl SmDm CoLL amve dvcC dvvC hvcE wave chan alac damr d263 st3d sv3d sinf ccst ftab vexu hfov taic",
 );
 
-/** Handlers of tracks with pictures or sound. Other tracks may contain places: drones write them as captions. */
+/** Tracks with pictures or sound. Other tracks may contain places: drones write them as captions. */
 export const MEDIA_HANDLERS = ["vide", "soun", "auxv", "pict"] as const;

@@ -7,7 +7,7 @@ const MAX_CHUNKS = 40_000;
 const MAX_SAMPLES = 2_000_000;
 const ROWS_AT_ONCE = 4_096;
 
-/** Overwrites the samples of a track with zeros. Needs the track's sample table, which a fragmented track does not have. */
+/** Needs the track's sample table, which a fragmented track does not have. */
 export const zeroSamples = async (
   source: ByteSource,
   table: BoxRange,
@@ -29,7 +29,7 @@ export const zeroSamples = async (
 
 type Parts = ReadonlyMap<string, Box>;
 
-/** Reads the rows of a table, which follow a count. */
+/** `from`: offset of the first row in the box; the number of rows precedes it. */
 const readRows = async (
   source: ByteSource,
   box: Box,

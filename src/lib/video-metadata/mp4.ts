@@ -5,7 +5,7 @@ import { BOXES, SAMPLE_ENTRY, MEDIA_HANDLERS, TOP_LEVEL, type BoxRule } from "./
 import { zeroSamples } from "./mp4-samples";
 import type { PatchList } from "./patch-list";
 
-/** Finds the patches that remove everything from an MP4 or MOV file that a player does not need. */
+/** Handles MP4 and MOV. Removes everything that a player does not need. */
 export const findMp4Patches = async (source: ByteSource, patches: PatchList): Promise<void> => {
   const boxes = createBoxReader(source);
   const blank = createBoxBlanker(source, { boxes, patches });

@@ -10,7 +10,7 @@ const CONTINUED = 1;
 /** First bytes of a stream's first packet. The second packet contains the comments. */
 const CODEC_SIGNATURES = [Buffer.from("\x01vorbis", "latin1"), Buffer.from("\x80theora", "latin1"), Buffer.from("OpusHead")] as const;
 
-/** Longer comments, for example with a cover picture, are rejected. */
+/** Longer comments, for example with a cover picture, make the file unreadable. */
 const MAX_COMMENT_BYTES = 16 * 1024 * 1024;
 
 const CRC_POLYNOMIAL = 0x04c11db7;
@@ -21,13 +21,13 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, index) => {
   return value >>> 0;
 });
 
-/** The checksum of an Ogg page whose own checksum field is zero (RFC 3533). */
+/** The page's own checksum field must be zero (RFC 3533). */
 const oggCrc = (page: Buffer): number => page.reduce((crc, byte) => ((crc << 8) ^ (CRC_TABLE[(crc >>> 24) ^ byte] ?? 0)) >>> 0, 0);
 
 interface Stream {
   /** Number of complete packets. */
   packets: number;
-  /** Parts of the comment packet so far. */
+  /** Parts of the comment packet that have been read. */
   parts: Part[];
   length: number;
   /** First bytes of the comment packet. */
@@ -45,7 +45,7 @@ interface Page {
   length: number;
 }
 
-/** Finds the patches that empty the comments of an Ogg file (Vorbis, Theora, Opus), with new checksums of the changed pages. */
+/** Empties the comments (Vorbis, Theora, Opus) and updates the checksums of the changed pages. */
 export const findOggPatches = async (source: ByteSource, patches: PatchList): Promise<void> => {
   const streams = new Map<number, Stream>();
   const pages = createPagePatches(source, patches);
@@ -105,7 +105,7 @@ export const findOggPatches = async (source: ByteSource, patches: PatchList): Pr
   await pages.finish();
 };
 
-/** Collects the changes of each page, and adds the new checksums at the end. */
+/** Collects the changes of each page; `finish` adds the checksums. */
 const createPagePatches = (source: ByteSource, patches: PatchList) => {
   const changed = new Map<number, { page: Page; patches: Patch[] }>();
 

@@ -1,6 +1,6 @@
 import { UnreadableVideo } from "./byte-source";
 
-/** Bytes that overwrite a file at an offset; zeros when `bytes` is null. */
+/** Overwrites a file at an offset; with zeros when `bytes` is null. */
 export interface Patch {
   offset: number;
   length: number;
@@ -20,7 +20,7 @@ export const createPatchList = () => {
   return {
     zero: (offset: number, length: number): void => add({ offset, length, bytes: null }),
     write: (offset: number, bytes: Buffer): void => add({ offset, length: bytes.length, bytes }),
-    /** Sorted by offset; where patches overlap, the later one wins. */
+    /** Sorted by offset; of overlapping patches, the later one has priority. */
     sorted: (): Patch[] => patches.toSorted((one, other) => one.offset - other.offset),
   };
 };

@@ -1,6 +1,6 @@
 import { UnreadableVideo, type ByteSource } from "./byte-source";
 
-/** An EBML element. `end` is null when its size is unknown. */
+/** `end` is null when the size is unknown. */
 export interface Element {
   id: number;
   offset: number;
@@ -8,7 +8,6 @@ export interface Element {
   end: number | null;
 }
 
-/** An element with a known size. */
 export type SizedElement = Element & { end: number };
 
 const MAX_ELEMENTS = 200_000;
@@ -17,7 +16,7 @@ const HEADER_BYTES = 12;
 /** Length in bytes of a variable-length number with this first byte; 9 for an invalid one. */
 const widthOf = (first: number): number => Math.clz32(first) - 23;
 
-/** Reads element headers. Throws for elements that end beyond their parent. */
+/** Throws for elements that end beyond their parent. */
 export const createElementReader = (source: ByteSource) => {
   let count = 0;
   return async (offset: number, end: number): Promise<Element> => {

@@ -8,10 +8,10 @@ export const CODEC_PRIVATE = 0x63a2;
 export const TRACK_TYPE = 0x83;
 const [VIDEO, SOUND] = [1, 2];
 
-/** Codecs whose private data contain only settings. */
+/** The private data of these codecs contain only settings. */
 const CODECS_WITHOUT_COMMENTS = /^(V_VP8|V_VP9|V_AV1|V_MPEG4\/ISO\/AVC|V_MPEGH\/ISO\/HEVC|A_OPUS|A_AAC|A_MPEG\/L3|A_PCM\/INT\/LIT)$/;
 
-/** Empties the comments in a track's codec data. Throws for tracks and codecs that may contain other metadata. */
+/** Empties the comments in the codec data. Throws for tracks and codecs that may contain other metadata. */
 export const blankTrack = async (source: ByteSource, elements: readonly SizedElement[], patches: PatchList): Promise<void> => {
   const bytesOf = async (id: number): Promise<Buffer> => {
     const found = elements.filter((element) => element.id === id);
@@ -20,7 +20,7 @@ export const blankTrack = async (source: ByteSource, elements: readonly SizedEle
     return element === undefined ? Buffer.alloc(0) : source.read(element.start, element.end - element.start);
   };
   const type = (await bytesOf(TRACK_TYPE)).at(-1);
-  // Captions and data are stored between the pictures, where finding them is too expensive.
+  // Captions and data are stored between the pictures; finding them is too expensive.
   if (type !== VIDEO && type !== SOUND) throw new UnreadableVideo("a track with neither pictures nor sound");
   const codec = (await bytesOf(CODEC_ID)).toString("latin1").replace(/\0+$/, "");
   if (codec === "A_VORBIS" || codec === "V_THEORA")

@@ -3,7 +3,7 @@ import type { PatchList } from "./patch-list";
 import { createElementReader, assertSized, voidHeader, type ElementReader, type SizedElement } from "./webm-elements";
 import { blankTrack, CODEC_ID, CODEC_PRIVATE, TRACK_TYPE } from "./webm-track";
 
-/** Elements by their names in Matroska's specification (RFC 9559). */
+/** IDs from Matroska's specification (RFC 9559). */
 const EBML = 0x1a45dfa3;
 export const SEGMENT = 0x18538067;
 const INFO = 0x1549a966;
@@ -50,7 +50,7 @@ export const TRACK_FIELDS = {
   ContentEncodings: 0x6d80,
 };
 
-/** In a cluster of unknown size; any other element ends it. */
+/** Elements inside a cluster of unknown size; any other element ends it. */
 const CLUSTER_FIELDS = {
   Timestamp: 0xe7,
   SimpleBlock: 0xa3,
@@ -73,7 +73,7 @@ const APP_NAMES = idsOf({ MuxingApp: 0x4d80, WritingApp: 0x5741 });
 
 const IN_CLUSTER = idsOf(CLUSTER_FIELDS);
 
-/** Finds the patches that remove everything from a WebM or Matroska file that a player does not need. */
+/** Handles WebM and Matroska. Removes everything that a player does not need. */
 export const findWebmPatches = async (source: ByteSource, patches: PatchList): Promise<void> => {
   const readElement = createElementReader(source);
 
@@ -137,7 +137,7 @@ export const findWebmPatches = async (source: ByteSource, patches: PatchList): P
   }
 };
 
-/** The offset after a cluster of unknown size. */
+/** Returns the offset after a cluster of unknown size. */
 const skipCluster = async (readElement: ElementReader, start: number, end: number): Promise<number> => {
   let offset = start;
   while (offset < end) {

@@ -8,7 +8,7 @@ import { normalizeBoard } from "./normalize-board";
 
 const IDENTITY = { resource: "boards", idOf: ({ boardId }: Board) => boardId };
 
-/** The published boards in the editors' order; none from a store without boards. */
+/** In the editors' order; none from a store without boards. */
 export const fetchBoards = async ({
   client,
   settings,

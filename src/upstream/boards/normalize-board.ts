@@ -11,7 +11,7 @@ import { cleanSlug } from "../slug";
 import { parseWire } from "../wire-fields";
 import { wireBoard, wireBoardCover, wireBoardTexts } from "./wire-board";
 
-/** A board. It needs a name in one language, and talents or a rule. */
+/** Requires a name in one language, and talents or a rule. */
 export const normalizeBoard = (record: unknown, rules: ContentRules): Result<Board, string> => {
   const wire = parseWire(wireBoard, record);
   if (!wire.ok) return wire;
@@ -48,14 +48,14 @@ const readHtml = (sent: unknown, rules: ContentRules): Result<Translated, string
   return texts.en.ok ? success({ pt: texts.pt.value, en: texts.en.value }) : texts.en;
 };
 
-/** Text without tags is plain text and stays as it is. */
+/** Text without tags is plain text and stays unchanged. */
 const safeText = (text: string | null, rules: ContentRules): Result<string | null, string> => {
   if (text === null || !/<[a-z/!?]/i.test(text)) return success(text);
   const content = sanitizeContent(text, rules);
   return content.ok ? success(content.value === "" ? null : content.value) : content;
 };
 
-/** Hand-picked talents count where there are both. */
+/** Hand-picked talents have priority over a rule. */
 const readMembers = ({ talents, rule }: Readonly<Record<string, unknown>>): Result<Pick<Board, "talentIds" | "rule">, string> => {
   if (Array.isArray(talents)) return success({ talentIds: [...new Set(talents.filter(isId).map(String))], rule: null });
   if (typeof rule !== "string" || rule.trim() === "") return failure("talents and rule are missing");
@@ -64,7 +64,7 @@ const readMembers = ({ talents, rule }: Readonly<Record<string, unknown>>): Resu
 
 const isId = (sent: unknown): boolean => typeof sent === "number" || (typeof sent === "string" && sent.trim() !== "");
 
-/** A file, or a record of a file and its size. */
+/** Sent as a file, or as a record of a file and its size. */
 const readCover = (sent: unknown, media: MediaRules): Picture | null => {
   const wire = parseWire(wireBoardCover, typeof sent === "string" ? { file: sent } : sent);
   const path = wire.ok ? mediaPath(wire.value.file, media) : null;

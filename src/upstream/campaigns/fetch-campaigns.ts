@@ -10,7 +10,7 @@ import { normalizeCampaign } from "./normalize-campaign";
 
 const campaignList = (language: Locale): ListCall => ({ backend: "panel", path: `/posts/campaigns/${language}`, pageSize: LIST_PAGE_SIZE });
 
-/** All campaigns, once per language, in upstream's order. */
+/** Once per language, in the content store's order. */
 export const fetchCampaigns = async (source: UpstreamSource): Promise<Result<RecordList<Campaign>, UpstreamError>> => {
   const lists = allOrFailure(await Promise.all(LOCALES.map((language) => fetchAllRecords(source.client, campaignList(language)))));
   if (!lists.ok) return lists;

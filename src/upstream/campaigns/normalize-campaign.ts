@@ -9,7 +9,7 @@ import { parseWire } from "../wire-fields";
 import { timestamp } from "../wire-values";
 import { wireCampaign } from "./wire-campaign";
 
-/** A campaign in one language; id and slug are the same in the other. */
+/** Id and slug are the same in both languages. */
 export const normalizeCampaign = (
   record: unknown,
   { rules, language }: { rules: ContentRules; language: Locale },

@@ -7,7 +7,6 @@ import { normalizeCustomizations } from "./normalize-customizations";
 
 const PATH = "/api/customizations";
 
-/** The agency's name, booking provider and switches. */
 export const fetchCustomizations = async ({ client }: Pick<UpstreamSource, "client">): Promise<Result<Customizations, UpstreamError>> => {
   const document = await fetchDocument(client, PATH);
   if (!document.ok) return document;

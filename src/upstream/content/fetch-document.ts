@@ -3,7 +3,7 @@ import type { UpstreamClient, UpstreamError } from "../http";
 import type { JsonCall } from "../request-spec";
 import { isRecord } from "../../lib/json";
 
-/** Fetches a document of the content store; an answer that is not an object is an error. */
+/** An answer that is not an object is an error; an empty list is allowed. */
 export const fetchDocument = async (
   client: UpstreamClient,
   path: string,

@@ -6,7 +6,6 @@ import type { RecordList } from "../record-list";
 import { fetchDocument } from "./fetch-document";
 import { normalizeSiteTexts } from "./normalize-site-texts";
 
-/** All website texts. */
 export const fetchSiteTexts = async ({ client, settings }: UpstreamSource): Promise<Result<RecordList<SiteText>, UpstreamError>> => {
   const document = await fetchDocument(client, "/api/website-texts");
   return document.ok ? success(normalizeSiteTexts(document.value, settings)) : document;

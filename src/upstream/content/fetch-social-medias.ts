@@ -6,7 +6,6 @@ import type { RecordList } from "../record-list";
 import { fetchDocument } from "./fetch-document";
 import { normalizeSocialMedias } from "./normalize-social-medias";
 
-/** The agency's social networks. */
 export const fetchSocialMedias = async ({ client }: UpstreamSource): Promise<Result<RecordList<SocialMedia>, UpstreamError>> => {
   const document = await fetchDocument(client, "/api/social-medias");
   return document.ok ? success(normalizeSocialMedias(document.value)) : document;

@@ -16,7 +16,7 @@ const wireCustomizations = wireRecord({
 });
 const wireProvider = wireRecord({ name: requiredText(), url: requiredText() });
 
-/** `GET /api/customizations` → domain; fails without the agency's name. */
+/** Reads `GET /api/customizations`; fails without the agency's name. */
 export const normalizeCustomizations = (document: unknown): Result<Customizations, string> => {
   const wire = parseWire(wireCustomizations, document);
   if (!wire.ok) return wire;
@@ -45,7 +45,7 @@ const bookingProvider = (sent: unknown): Customizations["bookingProvider"] => {
   return wire.ok && url !== null ? { name: wire.value.name, url } : null;
 };
 
-/** A store that does not know the switch leaves it out. */
+/** A store without this switch omits it; a missing switch is on. */
 const isFalse = (sent: unknown): boolean => ["false", "0", "off"].includes(String(sent));
 
 const isTrue = (sent: unknown): boolean => ["true", "1"].includes(String(sent));

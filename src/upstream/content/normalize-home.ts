@@ -9,7 +9,7 @@ import { optionalCount, parseWire, requiredText, wireRecord } from "../wire-fiel
 import { givenText } from "../wire-values";
 import { menuItemOf } from "./menu-names";
 
-/** The page of a store that knows no sections. */
+/** For a content store without sections. */
 const DEFAULT_SECTIONS: readonly HomeSection[] = ["slider", "boards", "blog", "instagram"];
 
 /** The content store's names that differ from ours. */
@@ -22,7 +22,7 @@ export interface SentHome {
   skipped: readonly SkippedRecord[];
 }
 
-/** `home_sections`, `home_doors` and `home_new_faces` of `GET /api/customizations` → domain. */
+/** Reads `home_sections`, `home_doors` and `home_new_faces` of `GET /api/customizations`. */
 export const normalizeHome = (document: unknown, media: MediaRules): SentHome => {
   const { home_sections, home_doors, home_new_faces } = isRecord(document) ? document : {};
   const sections = readSections(home_sections);
@@ -52,7 +52,7 @@ interface SentSections {
   unknown: readonly string[];
 }
 
-/** Each section once. A list without a known section counts as none. */
+/** Each section once. Without a known section, the defaults apply. */
 const readSections = (sent: unknown): SentSections => {
   const names = [...new Set(listOf(sent))];
   const find = (name: unknown): HomeSection | undefined => HOME_SECTIONS.find((section) => (WIRE_NAMES[section] ?? section) === name);

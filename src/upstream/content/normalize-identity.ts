@@ -1,7 +1,7 @@
 import { readIdentity, type IdentityReading } from "../../config/identity";
 import { isRecord } from "../../lib/json";
 
-/** The identity in `GET /api/customizations`; a value that cannot be used is left out and reported. */
+/** Reads the identity in `GET /api/customizations`. An unusable value is omitted and reported. */
 export const normalizeIdentity = (document: unknown): IdentityReading => {
   const { display_face, paper, initials, accents } = isRecord(document) ? document : {};
   const sections = isRecord(accents) ? { ...accents, digitalInfluencers: accents.digital_influencers } : accents;

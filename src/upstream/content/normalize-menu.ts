@@ -10,28 +10,25 @@ import { menuItemOf } from "./menu-names";
 /** Longer names would break the header's rows. */
 const MAX_LABEL_LENGTH = 32;
 
-/** Before the slug of a board in the content store's menu: `board:elas`. */
+/** Precedes a board's slug in the content store's menu: `board:elas`. */
 const BOARD_PREFIX = "board:";
 
 interface MenuEntry {
-  /** A `MenuItem`, or a board's (`boardItem`). */
+  /** A `MenuItem`, or a board's `boardItem`. */
   item: string;
   isShown: boolean;
   label: Pick<SiteText, "pt" | "en">;
 }
 
 export interface SentMenu {
-  /** The categories, pages and boards of the menu in order; null when all items are shown in their own order, and no board. */
+  /** Categories, pages and boards in order; null for all items in their default order, without boards. */
   items: readonly string[] | null;
   /** The agency's names of categories and pages, and the names of the menu's boards, as words of the interface. */
   words: readonly SiteText[];
   skipped: readonly SkippedRecord[];
 }
 
-/**
- * `menu` of `GET /api/customizations` → domain. Items that are not in the list follow behind it, then the boards that ask for a place
- * in the menu.
- */
+/** Reads `menu` of `GET /api/customizations`. Items that are not in it follow at the end, then the boards with `isInMenu`. */
 export const normalizeMenu = (document: unknown, boards: readonly Board[] = []): SentMenu => {
   const sent = isRecord(document) && Array.isArray(document.menu) ? document.menu : [];
   const read = sent.map(readEntry);
@@ -83,7 +80,7 @@ interface MenuBoards {
   entries: readonly MenuEntry[];
 }
 
-/** The names of the boards in the menu, in both languages: the menu's label, else the board's name. */
+/** In both languages: the menu's label, else the board's name. */
 const boardWords = ({ items, boards, entries }: MenuBoards): SiteText[] =>
   boards
     .filter(({ slug }) => items.includes(boardItem(slug)))
@@ -94,5 +91,5 @@ const boardWords = ({ items, boards, entries }: MenuBoards): SiteText[] =>
       return { key: wordKey(boardItem(slug)), pt: literal(pt), en: literal(en) };
     });
 
-/** Without the signs that the interface's texts interpret. */
+/** Removes the characters that i18n interprets. */
 const literal = (text: string | null): string | null => text?.replaceAll("{{", "{").replaceAll("$t(", "(") ?? null;

@@ -7,7 +7,7 @@ import { readEntries } from "./keyed-document";
 
 const wireImage = wireRecord({ file: requiredText(), width: optionalCount(), height: optionalCount(), alt: optionalText() });
 
-/** `GET /api/website-images` → domain. */
+/** Reads `GET /api/website-images`. */
 export const normalizeSiteImages = (document: unknown, media: MediaRules): RecordList<SiteImage> =>
   readEntries(document, { resource: "website-images", read: (key, entry) => normalizeSiteImage(key, entry, media) });
 

@@ -13,8 +13,8 @@ import { readEntries } from "./keyed-document";
 const wireText = wireRecord({ pt: optionalText(), en: optionalText() });
 
 /**
- * `GET /api/website-texts` → domain. A text without tags is plain text and stays unchanged; HTML is sanitised. Words of the interface
- * are plain text in any case; one that could break the page that shows it is left out.
+ * Reads `GET /api/website-texts`. A text without tags is plain text and stays unchanged; HTML is sanitised. Words of
+ * the interface are always plain text; one that could break a page is omitted.
  */
 export const normalizeSiteTexts = (document: unknown, rules: ContentRules): RecordList<SiteText> =>
   readEntries(document, { resource: "website-texts", read: (key, entry) => normalizeSiteText(key, entry, rules) });

@@ -8,11 +8,11 @@ import { readEntries } from "./keyed-document";
 
 const wireNetwork = wireRecord({ url: optionalText() });
 
-/** `GET /api/social-medias` → domain: the known networks that have an address. */
+/** Reads `GET /api/social-medias`: the known networks that have an address. */
 export const normalizeSocialMedias = (document: unknown): RecordList<SocialMedia> =>
   readEntries(isRecord(document) ? givenNetworks(document) : document, { resource: "social-medias", read: normalizeSocialMedia });
 
-/** A network without an address is not a bad record. */
+/** A network without an address is not an invalid record. */
 const givenNetworks = (document: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(SOCIAL_NETWORKS.map((network) => [network, document[network]] as const).filter(([, entry]) => isGiven(entry)));
 

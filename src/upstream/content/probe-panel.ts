@@ -1,7 +1,7 @@
 import type { UpstreamClient } from "../http";
 import { fetchDocument } from "./fetch-document";
 
-/** Whether the panel answers one small signed-in call with JSON, without retries. */
+/** Makes one small signed-in call without retries. */
 export const probePanel = async (client: UpstreamClient): Promise<boolean> => {
   const document = await fetchDocument(client, "/api/customizations", { retries: 0 });
   return document.ok;

@@ -11,7 +11,7 @@ export interface EntityReader<Item> extends RecordReader<Item> {
   withWords: (item: Item, words: Translated) => Item;
 }
 
-/** All records of `GET /api/entities/{resource}`, in upstream's order; English texts where upstream has them. */
+/** Reads `GET /api/entities/{resource}`, in the content store's order; with English texts if it has any. */
 export const fetchEntities = async <Item>(
   { client }: UpstreamSource,
   reader: EntityReader<Item>,
@@ -26,7 +26,10 @@ export const fetchEntities = async <Item>(
   return success({ ...list, items: list.items.map((item) => translate(item, { translations, reader })) });
 };
 
-/** A store without languages may reject the English request (4xx). Any other failure fails the list, or one build would lack English texts. */
+/**
+ * A store without languages may reject the English request (4xx). Any other failure fails the list: otherwise one build
+ * would lack English texts.
+ */
 const isRejection = ({ kind, status }: UpstreamError): boolean => kind === "status" && status !== null && status < 500 && status !== 429;
 
 interface Translations<Item> {
@@ -34,7 +37,7 @@ interface Translations<Item> {
   reader: EntityReader<Item>;
 }
 
-/** Texts that equal the Portuguese ones are not translated: the store ignores `language` or has no English. */
+/** A text that equals the Portuguese one is not a translation: the store ignores `language` or has no English text. */
 const translate = <Item>(item: Item, { translations, reader }: Translations<Item>): Item => {
   const twin = translations.find((candidate) => reader.idOf(candidate) === reader.idOf(item));
   const { pt } = reader.words(item);

@@ -6,7 +6,6 @@ import type { RecordList } from "../record-list";
 import { fetchEntities } from "./fetch-entities";
 import { normalizeSlide } from "./normalize-entities";
 
-/** The home page's slides. */
 export const fetchSlides = (source: UpstreamSource): Promise<Result<RecordList<Slide>, UpstreamError>> =>
   fetchEntities(source, {
     resource: "slides",

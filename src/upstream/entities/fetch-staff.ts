@@ -6,7 +6,6 @@ import type { RecordList } from "../record-list";
 import { fetchEntities } from "./fetch-entities";
 import { normalizeStaffMember } from "./normalize-entities";
 
-/** The agency's team. */
 export const fetchStaff = (source: UpstreamSource): Promise<Result<RecordList<StaffMember>, UpstreamError>> =>
   fetchEntities(source, {
     resource: "staff",

@@ -6,7 +6,6 @@ import type { RecordList } from "../record-list";
 import { fetchEntities } from "./fetch-entities";
 import { normalizeWorkshopPicture } from "./normalize-entities";
 
-/** The workshop's gallery. */
 export const fetchWorkshopPictures = (source: UpstreamSource): Promise<Result<RecordList<WorkshopPicture>, UpstreamError>> =>
   fetchEntities(source, {
     resource: "gallery",

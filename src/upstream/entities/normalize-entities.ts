@@ -8,10 +8,10 @@ import { wireSlide, wireStaffMember, wireWorkshopPicture } from "./wire-entities
 
 export type SlideRules = MediaRules & Pick<UpstreamSettings, "panelUrl">;
 
-/** The language of a request without `language`; see `fetch-entities`. */
+/** A request without `language` returns Portuguese texts; see `fetch-entities`. */
 const inPortuguese = (words: string | null): Translated => ({ pt: words, en: null });
 
-/** A slide. When only one of its two pictures is given, it is used for both widths. */
+/** If only one of the two pictures is given, it is used for both widths. */
 export const normalizeSlide = (record: unknown, rules: SlideRules): Result<Slide, string> => {
   const wire = parseWire(wireSlide, record);
   if (!wire.ok) return wire;
@@ -24,7 +24,7 @@ export const normalizeSlide = (record: unknown, rules: SlideRules): Result<Slide
 
 const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
 
-/** A member of the team. The phone `-` means hidden. */
+/** The phone `-` means hidden. */
 export const normalizeStaffMember = (record: unknown, media: MediaRules): Result<StaffMember, string> => {
   const wire = parseWire(wireStaffMember, record);
   if (!wire.ok) return wire;
@@ -40,7 +40,6 @@ export const normalizeStaffMember = (record: unknown, media: MediaRules): Result
   });
 };
 
-/** A picture of the workshop gallery. */
 export const normalizeWorkshopPicture = (record: unknown, media: MediaRules): Result<WorkshopPicture, string> => {
   const wire = parseWire(wireWorkshopPicture, record);
   if (!wire.ok) return wire;

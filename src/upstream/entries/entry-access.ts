@@ -6,26 +6,25 @@ import type { Answer } from "../exchange";
 import type { UpstreamClient } from "../http";
 import { retryAfterMs } from "../retry";
 
-/** A visitor's right to one entry. */
 export interface EntryAccess {
   reference: string;
   key: string;
 }
 
-/** `unknown`: the store has no such entry, or the key is another one. `unsupported`: the store lacks the extension. */
+/** `unknown`: the store has no such entry, or another key. `unsupported`: the store lacks the extension. */
 export type AccessFault = "unknown" | "unsupported" | "unavailable";
 
-/** Why an erasure is to be tried again. */
+/** The erasure must be tried again. */
 export interface ErasureDelay {
   reason: string;
   /** From `Retry-After`; null without one. */
   retryAfterMs: number | null;
 }
 
-/** Statuses of a store that does not know an address. */
+/** A store without the extension answers these. */
 const UNSUPPORTED_STATUSES = [404, 405, 501];
 
-/** The code by which a store with the extension answers an unknown reference, a wrong key or an unknown token. */
+/** A store with the extension sends this code for an unknown reference, a wrong key or an unknown token. */
 const UNKNOWN_CODE = "unknown_entry";
 
 const isOk = ({ status }: Answer): boolean => status >= 200 && status < 300;
@@ -35,7 +34,7 @@ const codeOf = (answer: Answer): unknown => {
   return isRecord(body) ? body.code : null;
 };
 
-/** Whether the answer promises JSON and breaks off before its end. */
+/** The content type is JSON, but the body breaks off before its end. */
 const isTruncated = ({ contentType, text }: Answer): boolean => /\bjson\b/i.test(contentType) && parseJson(text) === null;
 
 const faultOf = (answer: Answer): AccessFault => {
@@ -70,7 +69,7 @@ export const eraseEntry = async (
   return failure({ reason: `The panel answered ${status}.`, retryAfterMs: retryAfterMs(retryAfter, Date.now()) });
 };
 
-/** `POST /api/entry/confirmation/show`, once: what the guardian's link asks to confirm. */
+/** `POST /api/entry/confirmation/show`, once. */
 export const fetchConfirmation = (client: UpstreamClient, token: string): Promise<Result<ConfirmationRequest, LinkFault | "unavailable">> =>
   callConfirmation(client, { action: "show", token }, readConfirmationRequest);
 

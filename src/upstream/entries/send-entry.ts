@@ -17,19 +17,19 @@ export interface OutgoingEntry {
 }
 
 /**
- * Why an entry was not stored.
+ * Reason why an entry was not stored.
  *
- * - `rejected`: the panel says that the entry itself is wrong; another attempt gets the same answer.
+ * - `rejected`: the entry itself is wrong; another attempt gets the same answer.
  * - `failed`: the panel failed while it stored the entry (500); the cause is either the entry or the panel.
- * - `throttled`: the panel asks for later attempts.
- * - `unavailable`: no connection, a timeout, a gateway's error, refused credentials, no JSON, or an address that the panel does not
- *   know; says nothing about the entry.
+ * - `throttled`: the panel requires a later attempt.
+ * - `unavailable`: no connection, a timeout, a gateway's error, rejected credentials, no JSON, or an address that the
+ * panel does not have; says nothing about the entry.
  */
 export type RefusalCause = "rejected" | "failed" | "throttled" | "unavailable";
 
 export interface EntryRefusal {
   cause: RefusalCause;
-  /** Names fields and statuses, never answers. */
+  /** Contains names of fields and statuses, never answers. */
   reason: string;
   /** From `Retry-After`; null without one. */
   retryAfterMs: number | null;
@@ -39,15 +39,15 @@ export interface EntryRefusal {
 const PHOTO_LIMITS = { headersMs: 90_000, totalMs: 120_000 };
 const TEXT_LIMITS = { headersMs: 15_000, totalMs: 20_000 };
 
-/** Statuses that mean that the entry itself is wrong. */
+/** The entry itself is wrong. */
 const REJECTED_STATUSES = [400, 413, 415, 422];
 
-/** Statuses of a gateway or proxy that cannot reach the panel. */
+/** From a gateway or proxy that cannot reach the panel. */
 const GATEWAY_STATUSES = [502, 503, 504];
 
 /**
- * Sends an entry once, in the format that the panel takes; signs in again when the token has expired. Each format has its own address:
- * a panel that no longer takes JSON answers 404, and the entry waits.
+ * Sends an entry once, in the format that the panel accepts; signs in again when the token has expired. Each format has
+ * its own address: a panel that no longer accepts JSON answers 404, and the entry waits.
  */
 export const sendEntry = async (client: UpstreamClient, { entry, photos, key }: OutgoingEntry): Promise<Result<null, EntryRefusal>> => {
   const signedIn = await client.signIn("panel");

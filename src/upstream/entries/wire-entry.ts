@@ -1,12 +1,12 @@
 import type { AcceptedEntry, Application, Consent, Entry, SelectedTalent, WorkshopRegistration } from "../../domain/entry";
 import { toFeetAndInches, toInches } from "../../domain/imperial";
 
-/** An entry's text fields as the content store names them; a value that is not given is missing. */
+/** With the content store's names; values that are not given are missing. */
 export type WireEntry = Readonly<Record<string, string>>;
 
 /**
- * An entry in the names and formats of a content store that takes no JSON (upstream contract, Entries). A store that does not know the
- * selection still has the talents in the message.
+ * For a content store that accepts no JSON (upstream contract, Entries). A store without the selection still has the
+ * talents in the message.
  */
 export const toWireEntry = (entry: AcceptedEntry): WireEntry => ({
   ...toWireAnswers(entry),
@@ -69,7 +69,7 @@ const toWireHeight = (cm: number): string => {
 /** `90/35.4`: centimetres, inches. */
 const toWireGirth = (cm: number | null): string | null => (cm === null ? null : `${cm}/${toInches(cm).toFixed(1)}`);
 
-/** `{"father": "…", "consent": {"version", "wording", "at", "locale"}}`, without what is not given; null when nothing is. */
+/** `{"father": "…", "consent": {"version", "wording", "at", "locale"}}`, without values that are not given; null when none is. */
 const toWireContacts = ({ guardian, consent }: Application): string | null => {
   if (guardian === null && consent === null) return null;
   return JSON.stringify({

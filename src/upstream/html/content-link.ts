@@ -4,13 +4,13 @@ import { mediaAddress } from "../../config/media";
 import { linkTarget } from "../addresses";
 import { mediaPath } from "../media-path";
 
-/** The hosts by which links and pictures of a text are checked. */
+/** Links and pictures of a text are checked by these hosts. */
 export type ContentRules = Pick<UpstreamSettings, "panelUrl" | "mediaUrl" | "mediaHosts">;
 
 const PICTURE_FILE = /\.(jpe?g|png|gif|webp|avif)$/i;
 const OTHER_SCHEMES = /^(mailto:[^\s"'<>]+@[^\s"'<>]+|tel:\+?[\d\s().-]+|#[\w-]*)$/i;
 
-/** The attributes of a link in a text; none for an address that is not allowed, so that only its text remains. */
+/** Returns no attributes for an address that is not allowed, so that only the link's text remains. */
 export const toLink = (sent: string | null, rules: ContentRules): Attributes => {
   const href = sent?.trim() ?? "";
   if (OTHER_SCHEMES.test(href)) return { href: href.replace(/\s+/g, "") };
@@ -23,7 +23,7 @@ export const toLink = (sent: string | null, rules: ContentRules): Attributes => 
 const isStored = (href: string, { mediaUrl }: ContentRules): boolean =>
   href.startsWith(`${mediaUrl}/`) || href.startsWith(`${new URL(mediaUrl).pathname}/`);
 
-/** Editors link a small picture to its large file; other stored files have no address on this site. */
+/** Editors link a small picture to its large file. Other stored files have no address on this site. */
 const toStoredPicture = (href: string, rules: ContentRules): Attributes => {
   const path = mediaPath(href, rules);
   return path !== null && PICTURE_FILE.test(path) ? { href: mediaAddress(path, 1920) } : {};

@@ -5,7 +5,7 @@ import { mediaPath, type MediaRules } from "../media-path";
 
 const WIDTHS = [480, 720, 1080] as const;
 
-/** The attributes of a picture in a text; none when its host is not allowed, so that it is removed. */
+/** Returns no attributes when the host is not allowed, so that the picture is removed. */
 export const toPicture = (sent: Attributes, rules: MediaRules): Attributes => {
   const path = mediaPath(sent.src ?? null, rules);
   if (path === null || isVideoFile(path)) return {};

@@ -8,7 +8,7 @@ const WATCH_ADDRESSES = {
 
 const TITLES = { youtube: "YouTube", vimeo: "Vimeo" } as const;
 
-/** Turns an embedded player into a link, which the page replaces with the player on a click; other frames are removed. */
+/** Replaces an embedded player by a link, which the page replaces with the player on a click; other frames are removed. */
 export const toVideoLink = (sent: Attributes): Tag => {
   const found = videoOfFrame(sent.src ?? "");
   if (found === null) return { tagName: "span", attribs: {} };

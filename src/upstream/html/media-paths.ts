@@ -4,7 +4,7 @@ import { decodeComponent } from "../../lib/url";
 
 const MEDIA_ADDRESS = /^\/media\/\d+\/([^?#]+)/;
 
-/** The paths of all pictures and videos in a sanitised text. */
+/** `html` must be sanitised. */
 export const mediaPathsIn = (html: string): MediaPath[] =>
   startTagsOf(html)
     .flatMap(({ attributes }) => Object.values(attributes))

@@ -10,10 +10,8 @@ const BLOCKS = ["p", "div", "h2", "h3", "h4", "ul", "ol", "li", "blockquote", "f
 const TABLES = ["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"];
 const INLINES = ["a", "img", "strong", "em", "u", "s", "small", "sub", "sup", "br", "code"];
 
-/** Allowed elements. */
 export const ALLOWED_TAGS: readonly string[] = [...BLOCKS, ...TABLES, ...INLINES];
 
-/** Allowed attributes by element. */
 export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ["href", "rel", "target", "data-video-provider", "data-video-id"],
   img: ["src", "srcset", "sizes", "alt", "width", "height", "loading", "decoding"],
@@ -22,7 +20,7 @@ export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   ol: ["start"],
 };
 
-/** Valid values of attributes; an attribute with another value is removed. */
+/** An attribute with another value is removed. */
 const VALID_VALUES: Readonly<Record<string, RegExp>> = {
   colspan: /^(?:[1-9]\d{0,2}|1000)$/,
   rowspan: /^[1-9]\d{0,2}$/,
@@ -36,9 +34,9 @@ const withValidValues = (tagName: string, sent: Attributes): Tag => ({
 });
 
 /**
- * Sanitises an editor's HTML: an allow-list of tags without style, class, id or script; pictures from our own /media;
- * videos as links, so that no third party is contacted before a click. Fails above 512 KB, because sanitising blocks
- * the event loop.
+ * Sanitises an editor's HTML: an allow-list of tags without style, class, id or script; pictures only from our own
+ * /media; videos as links, so that no third party is contacted before a click. Fails above 512 KB, because sanitising
+ * blocks the event loop.
  */
 export const sanitizeContent = (html: string | null, rules: ContentRules): Result<string, string> => {
   const text = html ?? "";

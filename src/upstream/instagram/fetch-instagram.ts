@@ -6,7 +6,7 @@ import type { UpstreamSource } from "../source";
 import { readRecords, type RecordList } from "../record-list";
 import { normalizeInstagramItem } from "./normalize-instagram-item";
 
-/** The agency's Instagram feed. On failure callers leave the section out (upstream contract). */
+/** On failure, callers omit the section (upstream contract). */
 export const fetchInstagram = async ({ client, settings }: UpstreamSource): Promise<Result<RecordList<InstagramItem>, UpstreamError>> => {
   const records = await fetchRecords(client, { backend: "integration", path: "/api/agency/instagram" });
   if (!records.ok) return records;

@@ -13,7 +13,7 @@ const wireInstagramItem = wireRecord({
   caption: optionalText(),
 });
 
-/** An item of the Instagram feed. Videos are rejected, because the feed has no still picture for them. */
+/** Rejects videos, because the feed has no still picture for them. */
 export const normalizeInstagramItem = (record: unknown, media: MediaRules): Result<InstagramItem, string> => {
   const wire = parseWire(wireInstagramItem, record);
   if (!wire.ok) return wire;

@@ -14,7 +14,7 @@ const magazineList = (language: Locale): ListCall => ({
   pageSize: LIST_PAGE_SIZE,
 });
 
-/** All magazines, once per language, newest first as upstream sends them. */
+/** Once per language, newest first as the content store sends them. */
 export const fetchMagazines = async (source: UpstreamSource): Promise<Result<RecordList<Magazine>, UpstreamError>> => {
   const lists = allOrFailure(await Promise.all(LOCALES.map((language) => fetchAllRecords(source.client, magazineList(language)))));
   if (!lists.ok) return lists;

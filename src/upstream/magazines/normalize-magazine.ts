@@ -6,7 +6,7 @@ import { parseWire } from "../wire-fields";
 import { givenText, timestamp } from "../wire-values";
 import { wireMagazine } from "./wire-magazine";
 
-/** A magazine in one language. One unusable page fails the whole magazine. */
+/** One unusable page fails the whole magazine. */
 export const normalizeMagazine = (
   record: unknown,
   { media, language }: { media: MediaRules; language: Locale },

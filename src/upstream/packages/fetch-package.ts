@@ -6,10 +6,10 @@ import { readEndedPackage, readPackage } from "./wire-package";
 
 export const packageCall = (hash: string, action = ""): string => `/api/packages/${hash}${action}`;
 
-/** Statuses of a store that does not know an address: it has no packages. */
+/** A store without packages answers these. */
 const UNSUPPORTED_STATUSES = [404, 405, 501];
 
-/** `GET /api/packages/{hash}`: the package of a token, by the token's SHA-256 in hexadecimal. */
+/** `GET /api/packages/{hash}`: `hash` is the token's SHA-256 in hexadecimal. */
 export const fetchPackage = async (
   client: Pick<UpstreamClient, "getAnswer">,
   hash: string,

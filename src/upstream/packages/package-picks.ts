@@ -10,7 +10,7 @@ import { timestamp } from "../wire-values";
 import { packageCall } from "./fetch-package";
 
 /**
- * Why a row was not stored.
+ * Reason why a row was not stored.
  *
  * - `gone`: the package has ended or is deleted; no attempt will succeed.
  * - `rejected`: the row itself is wrong.
@@ -18,7 +18,7 @@ import { packageCall } from "./fetch-package";
  */
 export interface RowRefusal {
   cause: "gone" | "rejected" | "unavailable";
-  /** Names statuses, never what a client wrote. */
+  /** Contains statuses, never a client's text. */
   reason: string;
   /** From `Retry-After`; null without one. */
   retryAfterMs: number | null;
@@ -41,7 +41,7 @@ const wirePick = wireRecord({
   sequence: sequence(),
 });
 
-/** `GET /api/packages/{hash}/picks`: what the store has so far. */
+/** `GET /api/packages/{hash}/picks`. */
 export const fetchPicks = async (
   client: Pick<UpstreamClient, "getJson">,
   hash: string,
@@ -53,7 +53,7 @@ export const fetchPicks = async (
   return success({ people: listOf(data.people, readPerson), picks: listOf(data.picks, readPick) });
 };
 
-/** Records that cannot be read are left out. */
+/** Omits records that cannot be read. */
 const listOf = <Item>(records: unknown, read: (record: unknown) => Result<Item, string>): readonly Item[] =>
   (Array.isArray(records) ? records : []).flatMap((record: unknown) => {
     const item = read(record);
@@ -87,10 +87,10 @@ export const sendRow = async (
   return failure(toRefusal(answer.value));
 };
 
-/** Statuses that mean that the row itself is wrong. */
+/** The row itself is wrong. */
 const REJECTED_STATUSES = [400, 413, 422];
 
-/** A 404 without this code comes from a store that lacks the extension, or from a proxy. */
+/** A 404 without this code comes from a store without the extension, or from a proxy. */
 const UNKNOWN_CODE = "unknown_package";
 
 const toRefusal = ({ status, text, retryAfter }: Answer): RowRefusal => {
@@ -101,7 +101,7 @@ const toRefusal = ({ status, text, retryAfter }: Answer): RowRefusal => {
   return { cause, reason: `The panel answered ${status}.`, retryAfterMs: retryAfterMs(retryAfter, Date.now()) };
 };
 
-/** `refused`: another passphrase; `limited`: too many attempts. */
+/** `refused`: wrong passphrase; `limited`: too many attempts. */
 export type UnlockRefusal = { cause: "refused" | "limited" | "unavailable"; retryAfterMs: number | null };
 
 /** `POST /api/packages/{hash}/unlock`, once: returns the passphrase's version. */

@@ -8,7 +8,7 @@ import { success, type Result } from "../../domain/result";
 import { itemList, optionalText, parseWire, requiredText, wireRecord } from "../wire-fields";
 import { timestamp } from "../wire-values";
 
-/** A part that the store does not name is not shown. */
+/** A part that the store does not send is not shown. */
 const shown = () =>
   yup
     .boolean()
@@ -30,10 +30,9 @@ const wireShows = yup.object({ measurements: shown(), age: shown(), videos: show
 const wireContact = wireRecord({ name: requiredText(), email: optionalText(), phone: optionalText(), whatsapp: optionalText() });
 const wireTalent = wireRecord({ id: requiredText() });
 
-/** The wire's names of the galleries. */
 const GALLERIES: Readonly<Record<string, PackageGallery>> = { book: "book", compo: "composite", digitals: "digitals" };
 
-/** A package of `GET /api/packages/{hash}`; fails when it cannot be read. An expiry that cannot be read counts as passed. */
+/** Reads a package of `GET /api/packages/{hash}`. An unreadable expiry counts as passed. */
 export const readPackage = (record: unknown): Result<PackageDefinition, string> => {
   const wire = parseWire(wirePackage, record);
   if (!wire.ok) return wire;
@@ -53,7 +52,7 @@ export const readPackage = (record: unknown): Result<PackageDefinition, string> 
   });
 };
 
-/** The body of a 410. */
+/** Reads the body of a 410. */
 export const readEndedPackage = (body: unknown): EndedPackage => {
   const { code, title, language, contact } = isRecord(body) ? body : {};
   return {
@@ -91,6 +90,6 @@ const readPicture = (value: unknown): ChosenPicture[] => {
   return gallery === undefined ? [] : [{ gallery, itemId }];
 };
 
-/** The first of several entries of one talent. */
+/** Keeps the first of several entries of one talent. */
 const uniqueTalents = (talents: readonly PackagedTalent[]): PackagedTalent[] =>
   talents.filter(({ talentId }, index) => talents.findIndex((other) => other.talentId === talentId) === index);

@@ -9,7 +9,7 @@ import { blogList, readPostRecords } from "./fetch-post-records";
 import type { PostVersion } from "./normalize-post";
 import { toArticle } from "./to-article";
 
-/** All articles in both languages, newest first. */
+/** In both languages, newest first. */
 export const fetchArticles = async (source: UpstreamSource): Promise<Result<RecordList<Article>, UpstreamError>> => {
   const lists = allOrFailure(await Promise.all(LOCALES.map((language) => fetchAllRecords(source.client, blogList(language)))));
   if (!lists.ok) return lists;
@@ -28,7 +28,7 @@ const IDENTITY = {
 
 type Versions = [PostVersion, ...PostVersion[]];
 
-/** Groups versions by article. A version's own record wins over its copy in another record's `batchItems`, which has no cover. */
+/** Groups versions by article. A version's own record has priority over its copy in another record's `batchItems`, which has no cover. */
 const groupVersions = (records: readonly (readonly PostVersion[])[]): Versions[] => {
   const own = records.flatMap(([version]) => version ?? []);
   const siblings = records.flatMap(([, ...others]) => others);

@@ -14,7 +14,7 @@ export interface PageOfLanguage {
   page: number;
 }
 
-/** One page of ten posts in a language, in upstream's order, for infinite scroll. */
+/** Ten posts of a language in the content store's order, for infinite scroll. */
 export const fetchPostPage = async (
   source: UpstreamSource,
   { language, page }: PageOfLanguage,

@@ -11,7 +11,6 @@ export const blogList = (language: Locale): ListCall => ({
   pageSize: LIST_PAGE_SIZE,
 });
 
-/** Reads each record of a blog list separately. */
 export const readPostRecords = (
   records: readonly unknown[],
   language: Locale,

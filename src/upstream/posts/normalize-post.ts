@@ -10,7 +10,7 @@ import { parseWire } from "../wire-fields";
 import { timestamp } from "../wire-values";
 import { wireBatchItem, wirePost, type WireBatchItem, type WirePost } from "./wire-post";
 
-/** One language version of an article, before it is grouped with the others. */
+/** One language version, before it is grouped with the others. */
 export interface PostVersion {
   postId: string;
   articleId: string;
@@ -30,13 +30,12 @@ export interface PostContext {
   language: Locale;
 }
 
-/** The versions in one record: its own first, then those of `batchItems`; and the items that could not be read. */
+/** The versions in one record: its own first, then those of `batchItems`. `skipped` has the items that could not be read. */
 export interface PostRecord {
   versions: readonly PostVersion[];
   skipped: readonly SkippedRecord[];
 }
 
-/** Reads one item of a blog list with its `batchItems`. */
 export const normalizePostRecord = (record: unknown, context: PostContext): Result<PostRecord, string> => {
   const wire = parseWire(wirePost, record);
   if (!wire.ok) return wire;

@@ -7,7 +7,7 @@ import type { PostVersion } from "./normalize-post";
 
 /**
  * Combines the versions of one article: one per language (the first sent), with one slug (of the Portuguese version,
- * else of the only one). Requires at least one version.
+ * else of the only one).
  */
 export const toArticle = (members: readonly [PostVersion, ...PostVersion[]], panelUrl: string): Article => {
   const versions = LOCALES.map((locale) => members.find(({ language }) => language === locale)).filter((version) => version !== undefined);
@@ -33,6 +33,6 @@ export const toArticle = (members: readonly [PostVersion, ...PostVersion[]], pan
   };
 };
 
-/** The version shown in a language: its own, else the Portuguese, else the only one (docs/product.md, Languages). */
+/** The language's own version, else the Portuguese, else the only one (docs/product.md, Languages). */
 export const versionFor = ({ versions }: Pick<Article, "versions">, language: Post["language"]): Post | undefined =>
   versions.find((version) => version.language === language) ?? versions[0];

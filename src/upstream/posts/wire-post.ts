@@ -10,7 +10,7 @@ const version = {
   language: optionalText(),
 };
 
-/** An item of GET /posts/blog/{lang}; nothing outside src/upstream may import it. */
+/** An item of GET /posts/blog/{lang}/post; nothing outside src/upstream may import it. */
 export const wirePost = wireRecord({
   ...version,
   cover: optionalText(),

@@ -10,7 +10,7 @@ import type { TalentFile } from "../talents/fetch-talent";
 import { normalizeProfile } from "../talents/normalize-profile";
 import { isRecord } from "../../lib/json";
 
-/** A draft for the browser, and the paths of a talent's files, which stay in the gateway. */
+/** `files` are the paths of a talent's files, which are never sent to the browser. */
 export interface FetchedPreview {
   preview: Preview;
   files: readonly TalentFile[];
@@ -22,7 +22,7 @@ export interface PreviewCall {
   language: Locale;
 }
 
-/** A draft, read like published content; null when it does not exist or the content store has no previews. */
+/** Reads a draft like published content. Null when it does not exist, or when the content store has no previews. */
 export const fetchPreview = async (source: TalentSource, call: PreviewCall): Promise<Result<FetchedPreview | null, UpstreamError>> => {
   const path = `/preview/${call.kind}/${encodeURIComponent(call.id)}`;
   const answer = await source.client.getJson({ backend: "panel", path, query: { language: call.language } });

@@ -5,7 +5,7 @@ import { normalizeSiteTexts } from "../content/normalize-site-texts";
 import type { UpstreamError } from "../http";
 import type { UpstreamSource } from "../source";
 
-/** The words of a preview (`word:{namespace}:{key}`), read like published ones; null when it does not exist any more. */
+/** Reads the words (`word:{namespace}:{key}`) like published ones; null when the preview no longer exists. */
 export const fetchWordPreview = async (
   { client, settings }: UpstreamSource,
   id: string,

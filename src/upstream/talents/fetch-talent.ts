@@ -8,10 +8,7 @@ export type { ProfiledTalent, TalentFile } from "./normalize-profile";
 
 const PATH = "/api/talent/profile";
 
-/**
- * One talent with its galleries; null when it is unknown or unpublished. A record that breaks the contract is an error
- * of kind `record`.
- */
+/** Null when the talent is unknown or unpublished. A record that breaks the contract is an error of kind `record`. */
 export const fetchTalent = async (
   { client, settings, today, publicationRules }: TalentSource,
   talentId: string,

@@ -8,11 +8,10 @@ import { talentReader } from "./talent-pages";
 
 export type { ListedTalent } from "./normalize-talent";
 
-/** All published talents, hidden ones included, once; one request up to 10,000. `createTalentList` reads them repeatedly. */
+/** All published talents, hidden ones included; one request up to 10,000. For repeated reading, use `createTalentList`. */
 export const fetchTalents = (source: TalentSource): Promise<Result<RecordList<ListedTalent>, UpstreamError>> =>
   createTalentList().fetch(source);
 
-/** Reads each record of a list separately. */
 export const normalizeTalents = (records: readonly unknown[], context: TalentContext): Promise<RecordList<ListedTalent>> =>
   readManyRecords(
     records,

@@ -1,7 +1,7 @@
 import { HIDDEN_CATEGORY_PREFIX } from "../../config/constants";
 import type { Category } from "../../domain/category";
 
-/** Upstream's names in lower case (upstream contract, Talents). */
+/** The content store's names in lower case (upstream contract, Talents). */
 const CATEGORY_BY_NAME: ReadonlyMap<string, Category> = new Map<string, Category>([
   ["kids", "kids"],
   ["teens", "teens"],
@@ -10,7 +10,7 @@ const CATEGORY_BY_NAME: ReadonlyMap<string, Category> = new Map<string, Category
   ["digital influencer", "digitalInfluencers"],
 ]);
 
-/** The category of an upstream name; null when the site does not show it. */
+/** Null when the site does not show the category. */
 const categoryOfName = (name: string): Category | null => CATEGORY_BY_NAME.get(name.trim().replace(/\s+/g, " ").toLowerCase()) ?? null;
 
 const isHiddenCategory = (name: string): boolean => name.trim().toUpperCase().startsWith(HIDDEN_CATEGORY_PREFIX);
@@ -20,9 +20,7 @@ export interface TalentCategories {
   hiddenCategories: readonly string[];
 }
 
-/**
- * A talent with a hidden category gets no visible categories, so that no listing, page or sitemap shows it by mistake.
- */
+/** A talent with a hidden category gets no visible categories, so that no list, page or sitemap shows the talent by mistake. */
 export const normalizeCategories = (names: readonly string[]): TalentCategories => {
   const hiddenCategories = [...new Set(names.filter(isHiddenCategory).map((name) => name.trim()))];
   if (hiddenCategories.length > 0) return { categories: [], hiddenCategories };

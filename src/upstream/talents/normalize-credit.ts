@@ -6,7 +6,7 @@ import { givenText } from "../wire-values";
 const OLDEST = 1900;
 const LATEST = 2100;
 
-/** A work of a talent. Fails without an id, a title or a year. */
+/** Fails without an id, a title or a year. */
 export const normalizeCredit = (record: unknown): Result<Credit, string> => {
   if (!isRecord(record)) return failure("it is not an object");
   const [creditId, title] = [textOf(record.id), textOf(record.title)];
@@ -24,7 +24,7 @@ export const normalizeCredit = (record: unknown): Result<Credit, string> => {
   });
 };
 
-/** `other` for a kind that the site has no word for. */
+/** `other` for an unknown kind. */
 export const creditKind = (sent: string | null): CreditKind => {
   const sought = sent?.toLowerCase();
   return CREDIT_KINDS.find((kind) => kind === sought) ?? "other";

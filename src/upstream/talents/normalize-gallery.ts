@@ -5,19 +5,19 @@ import { mediaPath, mediaVersion, type MediaRules } from "../media-path";
 import { videoId } from "../../domain/video-id";
 import type { WireGalleryItem } from "./wire-gallery";
 
-/** A file of a talent's galleries: its version, which is public, and its path, which stays on the server side. */
+/** `version` is public; `path` is never sent to a browser. */
 export interface TalentFile {
   version: string;
   path: MediaPath;
 }
 
-/** A public gallery item and its file; the file is null for a video of YouTube or Vimeo. */
+/** `item` is public. `file` is null for a video of YouTube or Vimeo. */
 export interface NormalizedItem<Item> {
   item: Item;
   file: TalentFile | null;
 }
 
-/** A picture of a book or composite; fails when the host of its file is not allowed. */
+/** Fails when the host of the file is not allowed. */
 export const normalizePicture = (wire: WireGalleryItem, media: MediaRules): Result<NormalizedItem<GalleryPicture>, string> => {
   const path = mediaPath(wire.file, media);
   if (path === null) return failure("file is not on an allowed media host");
@@ -33,7 +33,7 @@ export const normalizePicture = (wire: WireGalleryItem, media: MediaRules): Resu
   return success({ item, file: { version, path } });
 };
 
-/** A digital; fails without a day. */
+/** Fails without a day. */
 export const normalizeDigital = (wire: WireGalleryItem, media: MediaRules): Result<NormalizedItem<Digital>, string> => {
   if (wire.date === null) return failure("date is missing");
   const { date } = wire;
@@ -41,7 +41,7 @@ export const normalizeDigital = (wire: WireGalleryItem, media: MediaRules): Resu
   return picture.ok ? success({ ...picture.value, item: { ...picture.value.item, date } }) : picture;
 };
 
-/** A video; its ratio is 16:9 when none is given. */
+/** The ratio is 16:9 when none is given. */
 export const normalizeVideo = (wire: WireGalleryItem, media: MediaRules): Result<NormalizedItem<TalentVideo>, string> => {
   const provider = wire.provider?.toLowerCase();
   if (provider !== "youtube" && provider !== "vimeo" && provider !== "file") return failure("provider is unknown");

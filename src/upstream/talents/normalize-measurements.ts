@@ -17,7 +17,7 @@ export const lengthInFeet = (sent: string | null): FeetAndInches | null => {
   return inches < 12 ? { feet: Number(match[1]), inches } : null;
 };
 
-/** The age that the site may publish on a day; null for a missing, impossible or future birthdate. */
+/** Null for a missing, impossible or future birthdate. */
 export const publishedAge = (birthdate: string | null, today: Day): number | null => {
   const day = calendarDay(birthdate);
   if (day === null) return null;
@@ -25,7 +25,7 @@ export const publishedAge = (birthdate: string | null, today: Day): number | nul
   return age !== null && isWithin(MEASURE_LIMITS.years, age) ? age : null;
 };
 
-/** The domain value of a field by its kind; null when nothing usable was sent. */
+/** Null when nothing usable was sent. */
 export const normalizeField = (field: TalentField, sent: WireValue | undefined, today: Day): FieldValue => {
   const { kind } = field;
   if (kind === "list") return Array.isArray(sent) ? [...new Set(sent)] : [];
@@ -34,7 +34,7 @@ export const normalizeField = (field: TalentField, sent: WireValue | undefined, 
   return normalizeText(field, sent ?? null, today);
 };
 
-/** Whether a size or length was sent that a person cannot have or that cannot be read. 0 means that it is not given. */
+/** True for a sent size or length that is impossible or unreadable. 0 means that it is not given. */
 export const isUnusableMeasure = (field: TalentField, sent: WireValue | undefined): boolean => {
   const limits = field.kind === "size" || field.kind === "length" ? limitsOf(field) : null;
   return limits !== null && typeof sent === "string" && readMeasure(sent, limits) === null && Number.parseFloat(sent) !== 0;

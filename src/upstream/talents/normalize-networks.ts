@@ -6,7 +6,7 @@ import { calendarDay, givenText } from "../wire-values";
 
 interface NetworkContext {
   today: Day;
-  /** Days after which numbers are not shown any more. */
+  /** Days after which numbers are hidden. */
   numbersMaxAgeDays: number;
 }
 
@@ -23,7 +23,7 @@ const PROFILE_ADDRESSES: Readonly<Record<NetworkId, (handle: string) => string>>
   twitch: (handle) => `https://www.twitch.tv/${handle}`,
 };
 
-/** A talent's profiles on social networks. An item without a known network or a readable handle is left out; old numbers are null. */
+/** Omits items without a known network or a readable handle. Old numbers are null. */
 export const normalizeNetworks = (sent: unknown, context: NetworkContext): readonly NetworkProfile[] =>
   Array.isArray(sent)
     ? sent
@@ -46,7 +46,7 @@ const toNumbers = (item: Readonly<Record<string, unknown>>, { today, numbersMaxA
   const measuredOn = calendarDay(text(item.measured_at));
   if (!Number.isInteger(followers) || followers < 0 || followers > 2 ** 31 - 1 || measuredOn === null) return null;
   const ageInDays = (Date.parse(`${today}T00:00:00Z`) - Date.parse(`${measuredOn}T00:00:00Z`)) / DAY_MS;
-  // A day ahead is another time zone's today; more is a typing error.
+  // One day ahead can be today in another time zone; more is a typing error.
   if (ageInDays < -1 || ageInDays > numbersMaxAgeDays) return null;
   const engagement = Number(text(item.engagement) ?? NaN);
   return { followers, engagement: engagement >= 0 && engagement <= 100 ? engagement : null, measuredOn };

@@ -23,7 +23,7 @@ export interface ProfiledTalent {
   /** The files of book, composite, digitals and videos; never sent to a browser. */
   files: readonly TalentFile[];
   hiddenCategories: readonly string[];
-  /** Gallery items and measures that could not be read. */
+  /** Gallery items, credits and measures that could not be read. */
   skipped: readonly SkippedRecord[];
 }
 
@@ -31,7 +31,7 @@ export interface ProfileContext extends TalentContext {
   rules: PublicationRules;
 }
 
-/** A profile record → domain; fails only when the talent itself cannot be read. */
+/** Fails only when the talent itself cannot be read. */
 export const normalizeProfile = (record: unknown, context: ProfileContext): Result<ProfiledTalent, string> => {
   const { media, fields = TALENT_FIELDS } = context;
   const wire = parseWireTalentSummary(record, fields);

@@ -13,13 +13,13 @@ import { normalizeField } from "./normalize-measurements";
 import { normalizeNetworks } from "./normalize-networks";
 import type { WireTalentSummary, WireValue } from "./wire-talent";
 
-/** A talent as in lists, with data that stays on the server side. */
+/** A talent as in lists, with data that are never sent to browsers. */
 export interface ListedTalent {
   talent: TalentSummary;
   coverPath: MediaPath | null;
-  /** Names of its `TF -` categories. A talent that has any is in no visible category. */
+  /** Names of the talent's `TF -` categories. A talent that has any is in no visible category. */
   hiddenCategories: readonly string[];
-  /** The first publication, in UTC; missing when the content store does not tell. */
+  /** The first publication, in UTC; missing when the content store does not send it. */
   publishedAt?: string;
 }
 
@@ -30,11 +30,11 @@ export interface TalentContext {
   fields?: FieldTable;
 }
 
-/** Wire talent → domain. The birthdate is replaced by the published age. */
+/** Replaces the birthdate by the published age. */
 export const normalizeTalent = (wire: WireTalentSummary, context: TalentContext): ListedTalent =>
   normalizeWithNetworks(wire, context).listed;
 
-/** The talent, and its profiles on social networks: a minor's only where the agency publishes them. */
+/** Returns a minor's profiles on social networks only when the agency publishes them. */
 export const normalizeWithNetworks = (
   wire: WireTalentSummary,
   context: TalentContext,
@@ -45,12 +45,12 @@ export const normalizeWithNetworks = (
   if (isMinor(listed.talent) && !minorsInstagram) return { listed, networkProfiles: [] };
   const networkProfiles = normalizeNetworks(wire.networks, { today: context.today, numbersMaxAgeDays });
   const { followers, networks } = networkFields(networkProfiles);
-  // Lists show no day of the numbers.
+  // In lists, numbers have no date.
   const talent = { ...listed.talent, followers: followers && { ...followers, date: null }, networks };
   return { listed: { ...listed, talent }, networkProfiles };
 };
 
-/** In the order of the site's words; kinds that it has no word for are `other`. */
+/** In the order of `CREDIT_KINDS`; unknown kinds become `other`. */
 const toCreditKinds = (sent: WireValue | undefined): readonly CreditKind[] => {
   const kinds = Array.isArray(sent) ? sent.map(creditKind) : [];
   return CREDIT_KINDS.filter((kind) => kinds.includes(kind));

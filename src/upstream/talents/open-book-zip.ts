@@ -2,10 +2,10 @@ import { success, type Result } from "../../domain/result";
 import type { UpstreamClient, UpstreamError } from "../http";
 import type { OpenStream } from "../open-stream";
 
-/** Upstream packs the pictures while it sends them, so the headers may come late. */
+/** The content store packs the pictures while it sends them, so the headers may come late. */
 const LIMITS = { headersMs: 10_000, totalMs: 20_000 } as const;
 
-/** A talent's book as a ZIP stream; null when upstream has no such book. */
+/** Null when the content store has no such book. */
 export const openBookZip = async (
   client: UpstreamClient,
   talentId: string,

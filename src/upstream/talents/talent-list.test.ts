@@ -37,7 +37,7 @@ const fetchName = async (list: TalentList, talentId: string): Promise<string | u
 
 const storedIds = (): string[] => upstream.content.talents.map((talent) => String((talent as { id: number }).id));
 
-/** The queries of the requests for the list since the last call. */
+/** The queries of the list requests since the last call. */
 const createAddresses = () => {
   let seen = 0;
   return (): string[] => {
@@ -52,7 +52,7 @@ const change = (position: number, changes: object): void => {
   upstream.content.talents[position] = { ...(upstream.content.talents[position] as object), ...changes };
 };
 
-/** Runs before the request number `count` for the list is answered, counted from now. */
+/** Runs before the list request number `count` is answered, counted from now. */
 const beforeRequest = (count: number, act: () => void): void => {
   const { talents } = upstream.content;
   let left = count;
@@ -105,7 +105,7 @@ describe("a list of several pages", () => {
   it("is read again when a talent moved between two pages, and loses nobody", async () => {
     const list = await open(false);
     const [first] = storedIds();
-    // Withdraws the first talent after page 2: the first one of page 3 is then on page 2.
+    // Withdraws the first talent after page 2: the first talent of page 3 then moves to page 2.
     beforeRequest(3, () => upstream.content.talents.shift());
     expect(await fetchIds(list)).toEqual([...storedIds(), first]);
     expect(await fetchIds(list)).toEqual(storedIds());

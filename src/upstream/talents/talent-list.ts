@@ -10,37 +10,35 @@ import type { PublicationRules, TalentSource } from "../source";
 import type { ListedTalent } from "./normalize-talent";
 import { fetchTalentPages, type TalentPages } from "./talent-pages";
 
-/** A list of several pages is read as a whole again after this long, in case a change was missed. */
+/** A list of several pages is read completely again after this time, in case a change was missed. */
 const WHOLE_AGAIN_MS = 10 * 60_000;
 
 export interface TalentListOptions {
-  /** Talents in a page. */
   pageSize?: number;
   pauses?: Pauses;
   now?: () => number;
 }
 
 export interface TalentList {
-  /** All published talents, hidden ones included. The same object as before while nothing has changed, where the store tells changes. */
+  /** All published talents, hidden ones included. If the content store sends changes, an unchanged list is the same object. */
   fetch(source: TalentSource): Promise<Result<RecordList<ListedTalent>, UpstreamError>>;
 }
 
-/** The list as it was read last. */
 interface KnownList {
   list: RecordList<ListedTalent>;
   byId: ReadonlyMap<string, ListedTalent>;
   sentIds: readonly string[];
   idsDigest: string;
-  /** Null: the next reading is a whole one. */
+  /** Null: the next read is a complete one. */
   cursor: string | null;
   rules: PublicationRules | null;
   today: Day;
-  /** When the list was last read as a whole, in milliseconds. */
+  /** Time of the last complete read, in milliseconds. */
   wholeAt: number;
 }
 
 /**
- * Reads the list of talents. One of a single page is read as a whole each time; one of several pages by its changes, where the
+ * A list of a single page is read completely each time. One of several pages is read by its changes, if the content
  * store has the extension `updated_since`.
  */
 export const createTalentList = ({
@@ -57,7 +55,7 @@ export const createTalentList = ({
     return { ...toIndexed(pages.list, pages.sentIds), cursor, rules: pages.rules, today, wholeAt: now() };
   };
 
-  /** The list with the changes since its cursor; null when they do not lead to the store's list of ids. */
+  /** Returns the list with the changes since its cursor; null when they do not result in the content store's list of ids. */
   const fetchChanges = async (source: TalentSource, before: KnownList): Promise<Result<KnownList | null, UpstreamError>> => {
     const pages = await fetchPages(source, { updated_since: before.cursor ?? "", ids: before.idsDigest });
     if (!pages.ok) return pages;
@@ -78,7 +76,7 @@ export const createTalentList = ({
     return again.ok ? success(merge(first, toKnown(again.value, source.today))) : again;
   };
 
-  /** Talents that moved between two pages are told by the ids of the next answer; after a second attempt, the next refresh finds them. */
+  /** The ids of the next answer show talents that moved between two pages. After a second attempt, the next refresh finds them. */
   const fetchUntilSettled = async (source: TalentSource, first: KnownList): Promise<Result<KnownList, UpstreamError>> => {
     const changed = await fetchChanges(source, first);
     if (!changed.ok) return changed;
@@ -114,10 +112,10 @@ const toIndexed = (
   idsDigest: digestOfIds(sentIds),
 });
 
-/** SHA-256 of the ids, one a line, in the order of the list (upstream contract, Changes of the list). */
+/** SHA-256 of the ids, one per line, in the order of the list (upstream contract, Changes of the list). */
 export const digestOfIds = (ids: readonly string[]): string => createHash("sha256").update(ids.join("\n")).digest("hex");
 
-/** Null when an id of the store's list is unknown, or its digest is another. */
+/** Null when an id of the content store's list is unknown, or its digest differs. */
 const applyChanges = (before: KnownList, { list, sentIds: changedIds, head, rules }: TalentPages): KnownList | null => {
   const ids = head.ids ?? before.sentIds;
   const idsDigest = head.ids === null ? before.idsDigest : digestOfIds(ids);

@@ -13,29 +13,28 @@ import { parseWireTalentSummary } from "./wire-talent";
 /** A content store may need many seconds for the full list of 10,000 talents. */
 const FULL_LIST_LIMITS = { headersMs: 20_000, totalMs: 20_000, maxBytes: 32_000_000 } as const;
 
-/** How often a page after the first is requested again, after the retries of the client. */
+/** Further requests for a page after the first, in addition to the client's retries. */
 const PAGE_RETRIES = 3;
 
-/** Fields of the extension `updated_since` in the first page of an answer; null where the store does not send them. */
+/** Fields of the extension `updated_since` in the first page of an answer; null when the content store does not send them. */
 export interface ListHead {
   /** The value of `updated_since` for the next request. */
   cursor: string | null;
-  /** The digest of the ids of the whole list; sent only when the answer has nothing but changes. */
+  /** The digest of the ids of the whole list; sent only when the answer contains just the changes. */
   idsDigest: string | null;
-  /** The ids of the whole list, in order; left out when the request named their digest. */
+  /** The ids of the whole list, in order; omitted when the request contained their digest. */
   ids: readonly string[] | null;
 }
 
-/** All pages of one answer. */
 export interface TalentPages {
   list: RecordList<ListedTalent>;
   head: ListHead;
   /** The id of each record as sent, unreadable ones included; empty for a record without one. */
   sentIds: readonly string[];
   pageCount: number;
-  /** Whether the pages do not fit together, because the list changed between two of them. */
+  /** The pages do not fit together, because the list changed between two of them. */
   isTorn: boolean;
-  /** The rules that decided about some talents; null when no record has a field that they decide about. */
+  /** The rules that were applied to some talents; null when no record has a field that depends on them. */
   rules: PublicationRules | null;
 }
 
@@ -46,7 +45,7 @@ export interface PagesOptions {
   query?: ListCall["query"];
 }
 
-/** The pages of `GET /api/talents`, read one after another: only one page of records as sent is in memory. */
+/** Reads the pages of `GET /api/talents` one after another: only one page of sent records is in memory. */
 export const fetchTalentPages = async (
   source: TalentSource,
   { pageSize, pauses, query }: PagesOptions,
@@ -68,7 +67,7 @@ export const fetchTalentPages = async (
   return success(reading.end());
 };
 
-/** A page; one after the first is requested again after pauses, so that one failure does not cost the pages before it. */
+/** Repeats the request for a page after the first, so that one failure does not discard the pages before it. */
 const fetchPageAgain = async (
   { client }: TalentSource,
   list: ListCall,
@@ -110,7 +109,7 @@ const createPagesReading = (source: TalentSource) => {
   };
 };
 
-/** Whether a record has a field that the agency's settings decide about; a store without such fields is asked for no settings. */
+/** Whether a record has a field that depends on the agency's settings; otherwise they are not fetched. */
 const needsRules = (record: unknown): boolean =>
   isRecord(record) && (Boolean(record.digitals_at) || (Array.isArray(record.networks) && record.networks.length > 0));
 
@@ -120,7 +119,6 @@ const readHead = ({ cursor, ids_digest: digest, ids }: ListPage["body"]): ListHe
   ids: Array.isArray(ids) ? [...new Set(ids.map((id: unknown) => String(id).trim()))] : null,
 });
 
-/** Reads each record of the list separately. */
 export const talentReader = (context: () => TalentContext): RecordReader<ListedTalent> => ({
   resource: "talents",
   read: (record) => {

@@ -16,7 +16,6 @@ export interface WireGalleryItem {
   isShowreel: boolean;
 }
 
-/** Reads one gallery item of a profile. */
 export const parseWireGalleryItem = (record: unknown): Result<WireGalleryItem, string> => {
   if (!isRecord(record)) return failure("it is not an object");
   const id = scalarText(record.id);

@@ -99,7 +99,6 @@ export const buildOgg = (random: Random): BuiltVideo => {
   return { bytes: Buffer.concat(pages.map(({ bytes }) => bytes)), kept };
 };
 
-/** The pages of a file. */
 export const listPages = (bytes: Buffer): Buffer[] => {
   const pages: Buffer[] = [];
   for (let offset = 0; offset < bytes.length;) {

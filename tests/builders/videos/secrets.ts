@@ -39,7 +39,6 @@ const TRACES = [
   Buffer.from("canary", "utf16le"),
 ];
 
-/** The secrets that the bytes still contain. */
 export const findSecrets = (bytes: Buffer): string[] =>
   TRACES.filter((trace) => bytes.includes(trace)).map((trace) => trace.toString("latin1"));
 

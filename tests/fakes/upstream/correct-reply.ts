@@ -9,7 +9,7 @@ import { createSignIn } from "./sign-in";
 import { storageFile } from "./storage";
 import { createTalentChanges } from "./talent-changes";
 
-/** Settings and content of the double; known once the server has its port. */
+/** Known once the server has its port. */
 export interface UpstreamState {
   settings: UpstreamSettings;
   content: UpstreamContent;

@@ -5,7 +5,7 @@ import { json, message, notFound, type Reply } from "./reply";
 export interface StoredEntry {
   id: string;
   entry: string;
-  /** The first eight characters of the idempotency key, in capitals, as the visitor knows the entry. */
+  /** The first eight characters of the idempotency key, in capitals, by which the visitor identifies the entry. */
   reference: string;
   /** SHA-256 of the key of the family's page; null when it was not sent. */
   accessKeyHash: string | null;
@@ -44,7 +44,7 @@ export interface Confirmation {
 /** The answer to an unknown reference, a wrong key and an unknown token alike. */
 const unknownEntry = (): Reply => json(404, { message: "Not found.", code: "unknown_entry" });
 
-/** Validates and stores entries; a repeated idempotency key returns the first answer. */
+/** A repeated idempotency key returns the first answer. */
 export const createEntryStore = () => {
   const stored: StoredEntry[] = [];
   const answers = new Map<string, Reply>();

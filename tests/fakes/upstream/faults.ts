@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { UpstreamRequest } from "./upstream-request";
 import { html, json, message, type Reply } from "./reply";
 
-/** How the double fails. Sign-in is affected by `refuse-sign-in`, by `down`, and by faults whose `path` matches it. */
+/** Faults of the double. Sign-in is affected by `refuse-sign-in`, by `down`, and by faults whose `path` matches it. */
 export type Fault =
   /** The tokens that were issued before are refused too. */
   | { kind: "refuse-sign-in" }
@@ -61,7 +61,6 @@ export const faultyReply = (fault: Fault, right: Reply): Reply | null => {
   return null;
 };
 
-/** Sends a correct reply in the faulty way. */
 export const sendFaultyReply = (fault: Fault, response: ServerResponse, { status, headers, body }: Reply): void => {
   if (fault.kind === "hang") return;
   const data = Buffer.from(body);

@@ -19,7 +19,7 @@ export const unwrappedList = (request: UpstreamRequest, records: readonly unknow
   return json(200, { data });
 };
 
-/** Sorted by date, newest first; records without a date come last. */
+/** Records without a date come last. */
 export const newestFirst = (records: readonly unknown[]): unknown[] => {
   const dateOf = (record: unknown): string => (isWireRecord(record) && typeof record.created_at === "string" ? record.created_at : "");
   return [...records].sort((one, other) => dateOf(other).localeCompare(dateOf(one)));
@@ -37,6 +37,5 @@ export const toListedTalent = (talent: unknown, withSkills: boolean): unknown =>
   return withSkills ? { ...summary, skills } : summary;
 };
 
-/** The first record with this value in a field. */
 export const findRecord = (records: readonly unknown[], [field, value]: readonly [string, string]): WireRecord | undefined =>
   records.filter(isWireRecord).find((record) => record[field] !== undefined && String(record[field]) === value);

@@ -2,7 +2,7 @@ import { isWireRecord, type FakePackage, type WireRecord } from "./content/recor
 import { json, type Reply } from "./reply";
 import type { UpstreamRequest } from "./upstream-request";
 
-/** A stored row, by person and talent; `talent: null` is the person's own. */
+/** By person and talent; `talent` is null in the person's own row. */
 export interface StoredRow {
   person: { id: string; name: string };
   talent: string | null;
@@ -17,7 +17,6 @@ const CHOICES = ["yes", "maybe", "no", null];
 
 const unknownPackage = (): Reply => json(404, { message: "Not found.", code: "unknown_package" });
 
-/** Shows packages, and stores their picks and openings. */
 export const createPackageStore = (packages: () => Readonly<Record<string, FakePackage>>) => {
   const rows = new Map<string, Map<string, StoredRow>>();
   const openings = new Map<string, string[]>();

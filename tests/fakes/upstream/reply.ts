@@ -1,4 +1,3 @@
-/** A handler's answer. */
 export interface Reply {
   status: number;
   headers: Readonly<Record<string, string>>;

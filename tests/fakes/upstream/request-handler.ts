@@ -14,7 +14,7 @@ export interface RecordedRequest {
   status: number;
 }
 
-/** Answers requests correctly, or as the active fault says; needs `setState` before the first request. */
+/** Answers requests correctly, or with the active fault; needs `setState` before the first request. */
 export const createRequestHandler = () => {
   let state: UpstreamState | null = null;
   let fault: Fault | null = null;

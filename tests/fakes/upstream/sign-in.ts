@@ -6,7 +6,6 @@ import { json, message, type Reply } from "./reply";
 
 export type TokenKind = "panel" | "integration";
 
-/** Issues and checks the tokens of both back ends. */
 export const createSignIn = (credentials: () => UpstreamSettings) => {
   const live = new Map<string, TokenKind>();
 
@@ -24,7 +23,6 @@ export const createSignIn = (credentials: () => UpstreamSettings) => {
       if (body.salt !== panelSalt || body.api_token !== panelApiToken) return message(401, "Invalid credentials.");
       return json(200, { token: issue("panel"), ...(takesJsonEntries ? { entries: "json" } : {}) });
     },
-    /** POST /signin. */
     signin: (request: UpstreamRequest): Reply => {
       const { integrationSalt, integrationApiKey } = credentials();
       const body = parseBody(request);
@@ -35,7 +33,6 @@ export const createSignIn = (credentials: () => UpstreamSettings) => {
       const token = /^Bearer (.+)$/.exec(request.header("authorization") ?? "")?.[1];
       return token !== undefined && live.get(token) === kind;
     },
-    /** Invalidates every token issued so far. */
     revokeAll: (): void => live.clear(),
   };
 };

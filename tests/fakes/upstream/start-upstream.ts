@@ -18,9 +18,7 @@ export interface UpstreamOptions {
     syntheticTalents?: number;
     /** Leaves out the fixture's own talents. */
     onlySynthetic?: boolean;
-    /** Has no records, texts, pictures or customizations at all. */
     empty?: boolean;
-    /** Leaves out the broken records. */
     withoutBroken?: boolean;
     /** Has the extension `updated_since` of the list of talents. */
     tellsChanges?: boolean;
@@ -41,14 +39,13 @@ export interface FakeUpstream {
   entries: readonly StoredEntry[];
   /** Guardians' links by token; a test adds them. */
   confirmations: Map<string, Confirmation>;
-  /** Picks and openings of the packages in `content.packages`. */
   packages: Pick<PackageStore, "rowsOf" | "openings">;
-  /** Activates a fault, or ends it with null. */
+  /** Null ends the fault. */
   setFault(fault: Fault | null): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts an HTTP server that implements the whole upstream contract and shares no code with the adapter. */
+/** Implements the whole upstream contract and shares no code with the adapter. */
 export const startUpstream = async (options: UpstreamOptions = {}): Promise<FakeUpstream> => {
   const handler = createRequestHandler();
   const server = createServer((request, response) => void handler.answer(request, response));

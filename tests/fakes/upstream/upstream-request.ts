@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http";
 
-/** A request to the double, read completely. */
 export interface UpstreamRequest {
   method: string;
   /** Without query and without a trailing slash. */
@@ -12,7 +11,7 @@ export interface UpstreamRequest {
 
 export class BodyTooLarge extends Error {}
 
-/** Reads a request completely; throws BodyTooLarge as soon as the body exceeds the limit. */
+/** Throws BodyTooLarge as soon as the body exceeds the limit. */
 export const readUpstreamRequest = async (request: IncomingMessage, maxBytes: number): Promise<UpstreamRequest> => {
   const url = new URL(request.url ?? "/", "http://upstream.invalid");
   const body = await readBody(request, maxBytes);

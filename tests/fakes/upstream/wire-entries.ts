@@ -42,7 +42,6 @@ export const WIRE_SCOUTING: Fields = {
 const CONTACTS =
   '{"father":"Pai de Exemplo","consent":{"version":"2026-11-20-3f9a0c1d5b7e2468","wording":"Autorizo.","at":"2026-03-01T15:00:00.000Z","locale":"pt"}}';
 
-/** The city of an application as it was received. */
 export const wireCity = (fields: Fields): string | undefined => fields.note;
 
 /** A child's, without girths and profiles. */

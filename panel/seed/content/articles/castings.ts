@@ -1,6 +1,5 @@
 import type { DemoPost } from "../types";
 
-/** Articles about castings and careers. */
 export const CASTING_ARTICLES: DemoPost[] = [
   {
     key: "03",

@@ -1,6 +1,5 @@
 import type { DemoPost } from "../types";
 
-/** Articles for families of young talents. */
 export const FAMILY_ARTICLES: DemoPost[] = [
   {
     key: "02",

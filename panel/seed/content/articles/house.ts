@@ -1,6 +1,5 @@
 import type { DemoPost } from "../types";
 
-/** Articles about the agency itself. */
 export const HOUSE_ARTICLES: DemoPost[] = [
   {
     key: "05",

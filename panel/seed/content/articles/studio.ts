@@ -1,6 +1,5 @@
 import type { DemoPost } from "../types";
 
-/** Articles about work in the studio. */
 export const STUDIO_ARTICLES: DemoPost[] = [
   {
     key: "01",

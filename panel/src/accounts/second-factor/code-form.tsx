@@ -17,7 +17,7 @@ type Props = {
   actions: readonly [Action, ...Action[]];
 };
 
-/** A field for a code of the app or a recovery code, with a button for each action. */
+/** Accepts a code of the app or a recovery code. */
 export const CodeForm = ({ messages, error, isBusy, actions }: Props) => {
   const [code, setCode] = useState("");
   const run = (action: Action): void => void action.run(code).then(() => setCode(""));

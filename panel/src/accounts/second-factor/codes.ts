@@ -21,7 +21,7 @@ const totpOf = (secret: string, { label, issuer }: { label: string; issuer: stri
 /** The otpauth:// address in the QR code. */
 export const authenticatorAddress = (secret: string, names: { label: string; issuer: string }): string => totpOf(secret, names).toString();
 
-/** The time step of a six-digit code, or null when the code is wrong. */
+/** Returns null when the code is wrong. Expects six digits. */
 export const stepOfCode = (code: string, secret: string, now: number): number | null => {
   const totp = totpOf(secret, { label: "", issuer: "" });
   const delta = /^\d{6}$/.test(code) ? totp.validate({ token: code, timestamp: now, window: WINDOW_STEPS }) : null;

@@ -11,7 +11,7 @@ import { completeSignIn, cookieSettings, type PendingSignIn, readPendingSignIn }
 import { isSecondFactorRequired } from "./requirement";
 import { changeSessions, sessionOf } from "./sessions";
 
-/** The signed-in account, or the account of a pending sign-in. */
+/** Signed in when `pending` is null. */
 type Caller = { user: User; pending: PendingSignIn | null };
 
 class Refusal extends Error {
@@ -115,7 +115,7 @@ const renewRecoveryCodes: Handler = async (req) => {
   return { recoveryCodes: await replaceRecoveryCodes(req.payload, id) };
 };
 
-/** For admins: switches off the second factor of another account. */
+/** For admins: disables the second factor of another account. */
 const reset: Handler = async (req) => {
   const admin = requireSession(req);
   if ((await isAdmin({ req })) !== true) throw new Refusal(403, "forbidden");
@@ -127,7 +127,6 @@ const reset: Handler = async (req) => {
   return {};
 };
 
-/** Ends a pending sign-in. */
 const cancel: Handler = async (req) => {
   const pending = await readPendingSignIn(req.payload, req.headers);
   if (pending !== null) {

@@ -10,7 +10,7 @@ import styles from "./enrolment.module.css";
 import { RecoveryCodes } from "./recovery-codes";
 import { type Reply, useSecondFactor } from "./use-second-factor";
 
-/** Sets up the second factor: QR code, first code, recovery codes; then goes to `next`. */
+/** QR code, first code, recovery codes; then navigates to `next`. */
 export const Enrolment = ({ next }: { next: string }) => {
   const { messages, error, isBusy, post } = useSecondFactor();
   const [secret, setSecret] = useState<Reply | null>(null);

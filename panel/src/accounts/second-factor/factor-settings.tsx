@@ -18,7 +18,6 @@ type Props = {
   accountPath: string;
 };
 
-/** Sets up the second factor, replaces its recovery codes, or switches it off. */
 export const FactorSettings = ({ recoveryCodesLeft, isRequired, accountPath }: Props) => {
   const { messages, error, isBusy, post } = useSecondFactor();
   const [codes, setCodes] = useState<readonly string[] | null>(null);

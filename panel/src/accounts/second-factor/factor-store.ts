@@ -16,7 +16,7 @@ const ofAccount = (account: number): Where => ({ account: { equals: account } })
 
 type Change = { data: Record<string, unknown>; where: Where[] };
 
-/** Updates the account's row in one statement, and only if it matches `where`, so that of two parallel requests one succeeds. */
+/** Updates the account's row in one statement, and only if it matches `where`, so that only one of two parallel requests succeeds. */
 const updateIf = (payload: Payload, account: number, { data, where }: Change): Promise<SecondFactor | null> =>
   payload.db.updateOne({ collection: SLUG, where: { and: [ofAccount(account), ...where] }, data, options: { atomic: true } });
 
@@ -35,7 +35,6 @@ export const readFactorState = async (
   return { enabledAt: factor.enabledAt, recoveryCodesLeft: linesOf(factor.recoveryCodes).length };
 };
 
-/** Ids of the accounts with an enabled second factor. */
 export const accountsWithFactor = async (payload: Payload): Promise<number[]> => {
   const { docs } = await payload.find({
     collection: SLUG,
@@ -111,8 +110,8 @@ const lock = async (payload: Payload, account: number, now: number): Promise<voi
 };
 
 /**
- * Accepts a code of the app or a recovery code once. Counts the attempt before it compares the code, so that parallel
- * guesses count too; the fifth wrong code locks the account.
+ * Accepts a code of the app or a recovery code, each only once. Counts the attempt before it compares the code, so that parallel guesses
+ * count too; the fifth wrong code locks the account.
  */
 export const consumeCode = async (payload: Payload, account: number, { code, now }: { code: string; now: number }): Promise<CodeResult> => {
   const isUnlocked: Where = { or: [{ lockedUntil: { exists: false } }, { lockedUntil: { less_than: new Date(now).toISOString() } }] };

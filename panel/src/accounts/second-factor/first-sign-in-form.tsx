@@ -12,12 +12,12 @@ import styles from "./first-sign-in-form.module.css";
 import { useFirstSignIn } from "./use-first-sign-in";
 
 type Props = {
-  /** Path that follows the sign-in. */
+  /** Path to open after the sign-in. */
   next: string;
   loginPath: string;
 };
 
-/** Asks the owner of the first account for the own e-mail, name and password. */
+/** For the owner of the first account, who enters an e-mail, name and password. */
 export const FirstSignInForm = ({ next, loginPath }: Props) => {
   const { i18n } = useTranslation();
   const messages = firstSignInMessages(i18n.language);

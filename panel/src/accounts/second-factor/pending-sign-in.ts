@@ -32,9 +32,9 @@ const readSecondStep = async (payload: Payload, account: number): Promise<Second
   return (await isSecondFactorRequired(payload)) ? "enrol" : null;
 };
 
-/** The sign-in between password and second step whose token the headers carry; null when there is none, or after ten minutes. */
+/** The pending sign-in of the token in the headers; null when there is none, or after ten minutes. */
 export const readPendingSignIn = async (payload: Payload, headers: Headers): Promise<PendingSignIn | null> => {
-  // Not `executeAuthStrategies`, which refuses a session that is not complete.
+  // Not `executeAuthStrategies`, which rejects an incomplete session.
   const { user } = await JWTAuthentication({ headers, payload });
   const session = user === null ? undefined : sessionOf(user);
   if (user === null || session === undefined || session.isComplete) return null;
@@ -43,16 +43,13 @@ export const readPendingSignIn = async (payload: Payload, headers: Headers): Pro
   return step === null ? null : { user, session, step };
 };
 
-/** The settings with which Payload writes the session's cookie. */
+/** The settings that Payload itself uses for the session's cookie. */
 export const cookieSettings = ({ payload }: PayloadRequest) => ({
   collectionAuthConfig: payload.collections.users.config.auth,
   cookiePrefix: payload.config.cookiePrefix,
 });
 
-/**
- * Completes the session after the second step. It gets another id, and the browser another token: the token from before the second
- * step never gives access.
- */
+/** Completes the session after the second step, with a new id and a new token: the token from before the second step never gives access. */
 export const completeSignIn = async (req: PayloadRequest, pending: PendingSignIn): Promise<Record<string, unknown>> => {
   const sid = randomUUID();
   const user = await changeSessions(req, pending.user.id, complete(pending.session, sid));
@@ -76,13 +73,13 @@ export const startSession: CollectionAfterLoginHook<User> = async ({ req, token,
   await recordDevice(req, user);
 };
 
-/** Leaves the account out of the answer to a password while the second step is missing. */
+/** Removes the account from the response to a correct password while the second step is missing. */
 export const withholdAccount: CollectionAfterOperationHook<"users"> = ({ req, result }) =>
   req.context.isSignInPending === true && typeof result === "object" && result !== null && "user" in result
     ? { ...result, user: undefined }
     : result;
 
-/** Unlocks the second step together with the password. */
+/** The admin's action that unlocks the password also unlocks the second step. */
 export const unlockSecondStep: CollectionAfterOperationHook<"users"> = async ({ args, operation, req, result }) => {
   if (operation !== "unlock" || !("data" in args) || typeof args.data !== "object") return result;
   const { email }: { email?: unknown } = args.data;

@@ -8,11 +8,11 @@ import styles from "./recovery-codes.module.css";
 
 type Props = { messages: SecondFactorMessages; codes: readonly string[]; onSaved: () => void };
 
-/** The recovery codes, shown once. */
+/** Shown only once: the server stores hashes. */
 export const RecoveryCodes = ({ messages, codes, onSaved }: Props) => {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async (): Promise<void> => {
-    // Without TLS a browser offers no clipboard; the codes can still be selected or printed.
+    // Without TLS a browser has no clipboard API; the codes can still be selected or printed.
     await navigator.clipboard?.writeText(codes.join("\n"));
     setIsCopied(navigator.clipboard !== undefined);
   };

@@ -23,5 +23,4 @@ const REPLIES: Readonly<Record<ReplyKey, Bilingual>> = {
   done: bilingual("Pronto.", "Done."),
 };
 
-/** Answers of the second factor's endpoints. */
 export const secondFactorReply = (key: ReplyKey, language: string): string => inLanguage(REPLIES[key], language);

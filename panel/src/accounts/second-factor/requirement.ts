@@ -3,7 +3,7 @@ import type { CheckboxFieldValidation, GlobalAfterChangeHook, Payload } from "pa
 import { bilingual, inLanguage } from "../../shared/bilingual";
 import { accountsWithFactor, readFactorState } from "./factor-store";
 
-/** Whether every account must have a second factor: the setting `demandSecondFactor`. */
+/** Reads the setting `demandSecondFactor`. */
 export const isSecondFactorRequired = async (payload: Payload): Promise<boolean> => {
   const { demandSecondFactor } = await payload.findGlobal({ slug: "settings", overrideAccess: true });
   return demandSecondFactor === true;
@@ -14,7 +14,7 @@ const OWN_ACCOUNT_FIRST = bilingual(
   "Enable two-step verification for your own account first.",
 );
 
-/** Rejects the setting from an admin without a second factor, whose own session it would end. */
+/** Rejects the setting when the admin has no second factor, since it would end that admin's own session. */
 export const validateRequirement: CheckboxFieldValidation = async (value, { req }) => {
   if (value !== true || !req.user || (await readFactorState(req.payload, Number(req.user.id))) !== null) return true;
   return inLanguage(OWN_ACCOUNT_FIRST, req.i18n.language);
@@ -29,7 +29,7 @@ export const endSessionsWithoutFactor: GlobalAfterChangeHook = async ({ doc, pre
     depth: 0,
     pagination: false,
     select: {},
-    // Access to the setting includes its effect on the sessions of others.
+    // The permission to change the setting includes its effect on the sessions of others.
     overrideAccess: true,
   });
   for (const { id } of docs) await req.payload.update({ collection: "users", id, data: { sessions: [] }, overrideAccess: true, req });

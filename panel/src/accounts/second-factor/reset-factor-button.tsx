@@ -5,7 +5,7 @@ import { Notice } from "../../admin/kit/notice";
 import { useSecondFactor } from "./use-second-factor";
 import styles from "./second-factor-field.module.css";
 
-/** For admins: switches off the second factor of another account, whose owner has lost the phone. */
+/** For admins: disables the second factor of another account, for example after its owner lost the phone. */
 export const ResetFactorButton = ({ account }: { account: number }) => {
   const { messages, error, isBusy, post } = useSecondFactor();
   const reset = async (): Promise<void> => {

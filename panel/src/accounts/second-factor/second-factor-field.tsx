@@ -6,7 +6,7 @@ import { readFactorState } from "./factor-store";
 import { ResetFactorButton } from "./reset-factor-button";
 import styles from "./second-factor-field.module.css";
 
-/** On an account's screen: whether it has a second factor, with a link to set up one's own or a button to reset another's. */
+/** On an account's screen: a link to the setup for one's own account, or a reset button for another's. */
 export const SecondFactorField = async ({ id, i18n, payload, user }: UIFieldServerProps) => {
   if (id === undefined || !user) return null;
   const messages = secondFactorMessages(i18n.language);

@@ -11,12 +11,12 @@ import styles from "./second-step-form.module.css";
 
 type Props = {
   step: Exclude<SecondStep, "account">;
-  /** Path that follows a complete sign-in. */
+  /** Path to open after a complete sign-in. */
   next: string;
   loginPath: string;
 };
 
-/** Asks for a code, or sets up the second factor of an account that must have one. */
+/** Asks for a code, or sets up the second factor of an account that requires one. */
 export const SecondStepForm = ({ step, next, loginPath }: Props) => {
   const { messages, error, isBusy, post } = useSecondFactor();
   const verify = async (code: string): Promise<void> => {

@@ -7,7 +7,7 @@ import { readPendingSignIn } from "./pending-sign-in";
 import { FirstSignInForm } from "./first-sign-in-form";
 import { SecondStepForm } from "./second-step-form";
 
-/** /admin/second-step: between password and session. Redirects to the sign-in screen when no sign-in is pending. */
+/** /admin/second-step, after the password. Redirects to the sign-in screen when no sign-in is pending. */
 export const SecondStepView = async ({ initPageResult, searchParams }: AdminViewServerProps) => {
   const { req } = initPageResult;
   const adminRoute = req.payload.config.routes.admin;

@@ -8,12 +8,12 @@ import { firstSignInMessages } from "../first-sign-in-words";
 
 const FIELDS = ["name", "email", "password"] as const;
 
-/** The mistakes by field, and `form` for one that belongs to none. */
+/** Mistakes by field; `form` holds a mistake that belongs to no field. */
 type Problems = Partial<Record<(typeof FIELDS)[number] | "form", string>>;
 
 const listOf = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
-/** Payload answers `{ errors: [{ message, data: { errors: [{ message, path }] } }] }` for fields. */
+/** For fields Payload returns `{ errors: [{ message, data: { errors: [{ message, path }] } }] }`. */
 const toProblems = (body: unknown, failed: string): Problems => {
   const [error] = isRecord(body) ? listOf(body.errors) : [];
   const ofFields = isRecord(error?.data) ? listOf(error.data.errors) : [];
@@ -29,12 +29,11 @@ const toProblems = (body: unknown, failed: string): Problems => {
 type FirstSignIn = {
   problems: Problems;
   isBusy: boolean;
-  /** Whether the account is set up and signed in. */
+  /** Resolves to true when the account is set up and signed in. */
   save: (details: Record<string, unknown>) => Promise<boolean>;
   cancel: () => Promise<unknown>;
 };
 
-/** Sends the owner's data of the first account. */
 export const useFirstSignIn = (): FirstSignIn => {
   const { config } = useConfig();
   const { i18n } = useTranslation();

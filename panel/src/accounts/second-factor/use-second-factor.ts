@@ -10,13 +10,13 @@ export type Reply = { secret?: string; address?: string; qrCode?: string; recove
 type SecondFactor = {
   messages: SecondFactorMessages;
   isBusy: boolean;
-  /** The message of the last request if it was refused, else null. */
+  /** The message of the last request if it was rejected, else null. */
   error: string | null;
-  /** Resolves to null when the request was refused. */
+  /** Resolves to null when the request was rejected. */
   post: (path: string, json?: Record<string, unknown>) => Promise<Reply | null>;
 };
 
-/** Calls the endpoints of the second factor in the language of the admin. */
+/** Messages of the API are in the language of the admin. */
 export const useSecondFactor = (): SecondFactor => {
   const { config } = useConfig();
   const { i18n } = useTranslation();

@@ -75,5 +75,4 @@ const ENGLISH: SecondFactorMessages = {
   failed: "That did not work. Check the connection and try again.",
 };
 
-/** The screens of two-step verification. */
 export const secondFactorMessages = (language: string): SecondFactorMessages => inLanguage({ pt: PORTUGUESE, en: ENGLISH }, language);

@@ -29,7 +29,7 @@ const complete = (token: string | null, json: unknown) => requestPanel("/users/f
 
 const isSignedIn = async (token: string): Promise<boolean> => Boolean((await requestPanel("/users/me", { token })).body.user);
 
-/** Every call of the config's collections, globals and endpoints that reads or writes. */
+/** Every read and write of the config's collections, globals and endpoints. */
 const listCalls = (): [method: "GET" | "POST" | "PATCH" | "DELETE", path: string][] => {
   const { collections, globals, endpoints } = opened.payload.config;
   return [
@@ -109,7 +109,7 @@ describe("the first sign-in of a store without the demo", () => {
       assert.equal((await requestPanel("/users/login", { method: "POST", json: { email: used, password: generated } })).status, 401);
     assert.equal(await isSignedIn(await signInAs(OWN.email, OWN.password)), true);
     await assert.rejects(readPasswordFile(), { code: "ENOENT" });
-    // Another browser that had signed in with the generated password.
+    // Another browser signed in with the generated password before.
     assert.equal((await complete(other, OWN)).status, 401);
     assert.equal((await complete(token, OWN)).status, 401);
   });

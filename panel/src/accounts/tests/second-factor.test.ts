@@ -40,7 +40,7 @@ before(async () => {
 beforeEach(() => setRequired(false));
 after(() => opened.close());
 
-/** Writes a session as no operation of Payload does, and returns its token. */
+/** Writes a session that no operation of Payload would write, and returns its token. */
 const writeSession = async (id: number, session: { createdAt?: string; isComplete?: boolean }): Promise<string> => {
   const sid = randomUUID();
   const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
@@ -51,7 +51,7 @@ const writeSession = async (id: number, session: { createdAt?: string; isComplet
 
 const isSignedIn = async (token: string): Promise<boolean> => Boolean((await requestPanel("/users/me", { token })).body.user);
 
-/** Every endpoint of the config with its method, with ids that exist. */
+/** With ids that exist. */
 const listEndpoints = (): [method: "GET" | "POST" | "PATCH" | "DELETE", path: string][] => {
   const fill = (path: string) =>
     path

@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Link } from "./next-client";
 import styles from "./button.module.css";
 
-/** `primary` once a screen at most; `danger` for what cannot be undone; `quiet` looks like a link. */
+/** `primary` at most once a screen; `danger` for an irreversible action; `quiet` looks like a link. */
 export type ButtonKind = "primary" | "secondary" | "quiet" | "danger";
 
 type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style"> & { kind?: ButtonKind };
@@ -20,7 +20,6 @@ type LinkProps = {
   children: ReactNode;
 };
 
-/** A link that looks like a button. */
 export const ButtonLink = ({ href, kind = "secondary", isExternal = false, children }: LinkProps) =>
   isExternal ? (
     <a href={href} className={styles.button} data-kind={kind} rel="noreferrer">

@@ -6,7 +6,6 @@ import type { Tone } from "./tone";
 
 type CardProps = { title: string; /** At the end of the title's line. */ actions?: ReactNode; children: ReactNode };
 
-/** A titled part of a screen, between hairlines. */
 export const Card = ({ title, actions, children }: CardProps) => (
   <section className={styles.card} aria-label={title}>
     <div className={styles.head}>
@@ -17,7 +16,6 @@ export const Card = ({ title, actions, children }: CardProps) => (
   </section>
 );
 
-/** Cards side by side as the width allows. */
 export const CardGrid = ({ children }: { children: ReactNode }) => <div className={styles.grid}>{children}</div>;
 
 type NumberCardProps = {
@@ -30,7 +28,6 @@ type NumberCardProps = {
   tone?: Tone;
 };
 
-/** A number with its name, which leads to its list. */
 export const NumberCard = ({ value, label, note, href, tone = "plain" }: NumberCardProps) => {
   const content = (
     <>

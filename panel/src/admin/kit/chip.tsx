@@ -10,5 +10,4 @@ export const Chip = ({ tone = "plain", children }: { tone?: Tone; children: Reac
   </span>
 );
 
-/** Several chips in a line that wraps. */
 export const Chips = ({ children }: { children: ReactNode }) => <span className={styles.chips}>{children}</span>;

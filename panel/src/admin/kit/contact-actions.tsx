@@ -2,12 +2,12 @@ import styles from "./contact-actions.module.css";
 
 export type ContactAction = {
   label: string;
-  /** Null where the contact was not given, or cannot be read: no link. */
+  /** Null when the contact was not given, or cannot be read: no link. */
   href: string | null;
   onOpen?: () => void;
 };
 
-/** Links that write or call; each opens beside the admin. */
+/** Each link opens in a new tab. */
 export const ContactActions = ({ actions }: { actions: readonly ContactAction[] }) => (
   <p className={styles.actions}>
     {actions.map(({ label, href, onOpen }) =>

@@ -5,7 +5,7 @@ import styles from "./data-table.module.css";
 export type Column = {
   key: string;
   label: string;
-  /** Digits under digits. */
+  /** Right-aligned, with tabular digits. */
   isNumber?: boolean;
 };
 
@@ -19,7 +19,7 @@ type Props = {
   rows: readonly Row[];
 };
 
-/** A table; in a narrow window each row is a card with the columns' names. */
+/** In a narrow window each row is a card with the columns' names. */
 export const DataTable = ({ caption, columns, rows }: Props) => (
   <table className={styles.table}>
     <caption className={styles.caption}>{caption}</caption>

@@ -5,7 +5,7 @@ import styles from "./definition-list.module.css";
 /** A detail that is null, undefined or empty is left out. */
 export type Definition = { term: string; detail: ReactNode };
 
-/** Terms and details in two columns, in one below the other on a phone. */
+/** Two columns; one below the other on a phone. */
 export const DefinitionList = ({ items }: { items: readonly Definition[] }) => (
   <dl className={styles.list}>
     {items

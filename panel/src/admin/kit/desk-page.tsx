@@ -11,14 +11,14 @@ type Crumb = { label: string; url?: string };
 
 type Props = AdminViewServerProps & { crumbs: Crumb[]; children: ReactNode };
 
-/** Redirects to the sign-in screen, and from there back to the address, when nobody is signed in. */
+/** Redirects to the sign-in screen when nobody is signed in; the sign-in then returns to this address. */
 export const requireAccount = ({ initPageResult: { req } }: AdminViewServerProps): void => {
   if (req.user) return;
   const login = formatAdminURL({ adminRoute: req.payload.config.routes.admin, path: "/login" });
   redirect(`${login}?redirect=${encodeURIComponent(`${req.pathname}${req.search ?? ""}`)}`);
 };
 
-/** The frame of a desk screen: the admin's header and menu, the path, and a wide column. */
+/** The layout of a desk screen: the admin's header and menu, the path, and a wide column. */
 export const DeskPage = ({ initPageResult, params, searchParams, viewActions, crumbs, children }: Props) => {
   const { req, locale, permissions, visibleEntities } = initPageResult;
   return (
@@ -32,7 +32,7 @@ export const DeskPage = ({ initPageResult, params, searchParams, viewActions, cr
       searchParams={searchParams}
       user={req.user ?? undefined}
       viewActions={viewActions}
-      // React refuses to send the original, which is frozen.
+      // The original is frozen, and React refuses to serialise it.
       visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
     >
       <HydrateAuthProvider permissions={permissions} />

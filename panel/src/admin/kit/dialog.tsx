@@ -9,11 +9,10 @@ type Props = {
   onClose: () => void;
   onKeyDown?: KeyboardEventHandler<HTMLDialogElement>;
   children: ReactNode;
-  /** Buttons at the end. */
   actions?: ReactNode;
 };
 
-/** A modal dialog, open while it is mounted; Escape calls `onClose`. */
+/** Modal; open while it is mounted. Escape calls `onClose`. */
 export const Dialog = ({ title, onClose, onKeyDown, children, actions }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

@@ -6,11 +6,10 @@ type Props = {
   title: string;
   /** One sentence: the next step, or how records get here. */
   children: ReactNode;
-  /** The button or link that does it. */
   action?: ReactNode;
 };
 
-/** In place of a list without records. */
+/** Replaces a list without records. */
 export const EmptyState = ({ title, children, action }: Props) => (
   <div className={styles.empty}>
     <p className={styles.title}>{title}</p>

@@ -2,12 +2,11 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 
 import styles from "./field-row.module.css";
 
-/** Fields and buttons in one line that wraps. */
 export const FieldRow = ({ children }: { children: ReactNode }) => <div className={styles.row}>{children}</div>;
 
 type Words = {
   label: string;
-  /** The form of the answer, in words. */
+  /** The expected form of the answer, in words. */
   hint?: string;
   /** The mistake, and how to correct it. */
   error?: string;

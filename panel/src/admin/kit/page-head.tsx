@@ -12,7 +12,7 @@ type Props = {
   actions?: ReactNode;
 };
 
-/** The head of a screen: its only `h1`. */
+/** Renders the only `h1` of a screen. */
 export const PageHead = ({ title, kicker, summary, actions }: Props) => (
   <header className={styles.head}>
     <div className={styles.words}>

@@ -8,7 +8,7 @@ type Props = {
   messages: { page: string; previous: string; next: string };
 };
 
-/** Links to the page before and after; nothing where there is one page only. */
+/** Renders nothing when there is only one page. */
 export const PageLinks = ({ page, pages, addressOf, messages }: Props) =>
   pages <= 1 ? null : (
     <nav className={styles.pages} aria-label={messages.page}>

@@ -1,2 +1,2 @@
-// The only import of Payload's frames of screens.
+// The only import of Payload's page templates.
 export { DefaultTemplate, MinimalTemplate } from "@payloadcms/next/templates";

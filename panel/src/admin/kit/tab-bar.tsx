@@ -3,7 +3,7 @@ import styles from "./tab-bar.module.css";
 
 export type Tab = { label: string; href: string; count?: number; isCurrent: boolean };
 
-/** Links to the parts of a screen, each with how many records it has. `label` names the bar for screen readers. */
+/** Each tab shows its number of records. `label` names the bar for screen readers. */
 export const TabBar = ({ label, tabs }: { label: string; tabs: readonly Tab[] }) => (
   <nav className={styles.bar} aria-label={label}>
     <ul className={styles.list}>

@@ -1,6 +1,6 @@
 import styles from "./talent-thumbnail.module.css";
 
-/** A talent's cover, or an empty frame. The name stands beside it. */
+/** Renders an empty frame without a cover. The `alt` is empty because the name is beside it. */
 export const TalentThumbnail = ({ address }: { address: string | null }) =>
   address === null ? (
     <span className={styles.frame} />

@@ -6,14 +6,13 @@ import { useCallback, useState } from "react";
 import { inLanguage } from "../../shared/bilingual";
 import { NO_CONNECTION } from "../../access/desk-replies";
 
-/** An answer of the desk's endpoints. */
 export type DeskAnswer = {
   batch?: string;
   changed?: number[];
   restored?: number[];
   talent?: number;
   address?: string;
-  /** A new package. */
+  /** The id of a new package. */
   id?: number;
   path?: string;
   link?: string | null;
@@ -21,11 +20,11 @@ export type DeskAnswer = {
 
 type DeskRequest = {
   isBusy: boolean;
-  /** Null when it was refused or failed, which is shown as a message. */
+  /** Resolves to null when the request was rejected or failed; the failure is shown as a message. */
   send: (method: "POST" | "PATCH" | "DELETE", path: string, json?: Record<string, unknown>) => Promise<DeskAnswer | null>;
 };
 
-/** Sends requests to the panel's API in the language of the admin. */
+/** Messages of the API are in the language of the admin. */
 export const useDeskRequest = (): DeskRequest => {
   const { config } = useConfig();
   const { i18n } = useTranslation();

@@ -17,7 +17,7 @@ const ADDRESSES: Readonly<Record<MenuLink, string>> = {
   audit: "/collections/audit-events",
 };
 
-/** The screens of each role; the screens themselves refuse the other roles. */
+/** Only hides links; the screens themselves reject the other roles. */
 const LINKS_OF_ROLE: Readonly<Record<Role, readonly MenuLink[]>> = {
   admin: ["dashboard", "applications", "enquiries", "registrations", "packages", "consents", "import", "audit"],
   editor: ["dashboard", "packages"],
@@ -27,7 +27,7 @@ const LINKS_OF_ROLE: Readonly<Record<Role, readonly MenuLink[]>> = {
 const roleOf = (user: ServerProps["user"]): Role | undefined =>
   user && "role" in user ? ROLES.find((role) => role === user.role) : undefined;
 
-/** Above the collections in the menu: the screens of daily work. */
+/** The screens of daily work, above the collections in the menu. */
 export const DeskLinks = ({ payload, user, i18n }: ServerProps) => {
   const role = roleOf(user);
   if (role === undefined) return null;

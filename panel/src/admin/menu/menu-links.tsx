@@ -5,12 +5,11 @@ import styles from "./menu-links.module.css";
 
 type Props = {
   label: string;
-  /** Address of the dashboard, with which every other one begins. */
+  /** Address of the dashboard; every other address begins with it. */
   home: string;
   links: readonly { href: string; label: string }[];
 };
 
-/** Links of the menu; the current screen's is marked. */
 export const MenuLinks = ({ label, home, links }: Props) => {
   const pathname = usePathname();
   const isCurrent = (href: string): boolean => pathname === href || (href !== home && pathname.startsWith(`${href}/`));

@@ -12,7 +12,6 @@ const LINKS = {
 } as const;
 export type MenuLink = keyof typeof LINKS;
 
-/** The name of a screen in the menu. */
 export const menuLinkLabel = (link: MenuLink, language: string): string => inLanguage(LINKS[link], language);
 
 /** Names the first list of the menu for screen readers. */

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect } from "react";
 
-/** Around every screen: marks the document once it reacts to keys and clicks. Tests wait for the mark before they press any. */
+/** Marks the document once it is hydrated. Tests wait for the mark before they press keys or click. */
 export const HydrationMark = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";

@@ -17,7 +17,7 @@ const named = (selector: string, control: Parameters<typeof controlLabel>[0]): R
 
 const nameOfField = (element: Element): string => textOf(element.closest(".field-type")?.querySelector(".field-label"));
 
-/** Uploaded files, and records and files in an order of their own. */
+/** Uploaded files, and records and files that can be sorted by hand. */
 const FILES: readonly Repair[] = [
   named(".upload-relationship-details__edit", "edit"),
   named(".upload-relationship-details__remove, .file-details__remove", "remove"),
@@ -26,7 +26,7 @@ const FILES: readonly Repair[] = [
   // Inside the button that moves the row.
   { selector: ".sort-row", attribute: "role", value: () => "none" },
   { selector: ".sort-row", attribute: "tabindex", value: () => "-1" },
-  // The file's name stands beside it.
+  // The file's name is beside it.
   { selector: ".file__thumbnail img", attribute: "alt", value: () => "" },
 ];
 
@@ -43,11 +43,11 @@ const RICH_TEXT: readonly Repair[] = [
   { selector: ".LexicalEditorTheme__upload__media img:not([alt])", attribute: "alt", value: () => "" },
 ];
 
-/** Payload's markup without names and landmarks: it has no setting and no extension point for them. */
+/** Adds missing names and landmarks to Payload's markup, which has no setting or extension point for them. */
 const REPAIRS: readonly Repair[] = [
-  // The default of an English message stands in its empty field.
+  // The field's placeholder is the default of an English message.
   { selector: "textarea[id^='field-messageTemplates__'][id$='En']", attribute: "lang", value: () => "en" },
-  // Forms have a `main` of their own.
+  // Forms already have a `main`.
   { selector: ".collection-list, .template-minimal__wrap", attribute: "role", value: () => "main" },
   { selector: ".list-header, .doc-tabs__tabs", attribute: "role", value: () => "group" },
   { selector: ".doc-header", attribute: "role", value: () => "region" },
@@ -69,9 +69,9 @@ const REPAIRS: readonly Repair[] = [
   { selector: ".field-type .rs__input, .date-time-picker input[type='text']", attribute: "aria-label", value: nameOfField },
   ...FILES,
   ...RICH_TEXT,
-  // A value that can be dragged is a button for Payload, with other buttons inside.
+  // Payload makes a draggable value a button that contains other buttons.
   { selector: ".rs__multi-value[role='button']", attribute: "role", value: () => "group" },
-  // Hidden from screen readers, and beside an input that does the same.
+  // Hidden from screen readers, and next to an input with the same function.
   { selector: ".react-select :is(button, [role='button'])[aria-hidden='true']", attribute: "tabindex", value: () => "-1" },
   { selector: ".doc-tabs a[aria-label]", attribute: "aria-label", value: textOf },
 ];
@@ -84,7 +84,7 @@ const applyRepairs = (language: string): void => {
     }
 };
 
-/** Around every screen: names Payload's controls and landmarks for screen readers, whenever the screen changes. */
+/** Names Payload's controls and landmarks for screen readers, again after each change of the screen. */
 export const NameControls = ({ children }: { children: ReactNode }) => {
   const { i18n } = useTranslation();
   const { language } = i18n;

@@ -3,7 +3,7 @@
 import { useConfig } from "@payloadcms/ui";
 import type { ReactNode } from "react";
 
-/** Around every screen: tells the style sheet when editors write in one language, so that it hides Payload's controls for several. */
+/** Marks the document when editors write in one language, so that the style sheet hides Payload's controls for several. */
 export const SingleLanguage = ({ children }: { children: ReactNode }) => {
   const { localization } = useConfig().config;
   return (

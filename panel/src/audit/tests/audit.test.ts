@@ -35,7 +35,7 @@ const allEvents = async (): Promise<AuditEvent[]> => {
   return docs;
 };
 
-/** The events that a test recorded: account, action, collection, ids and detail. */
+/** Returns account, action, collection, ids and detail of each. */
 const recorded = async () => {
   const events = (await allEvents()).filter(({ id }) => id > last);
   return events.map(({ accountName, action, store, record, detail }) => [accountName, action, store, record, detail]);

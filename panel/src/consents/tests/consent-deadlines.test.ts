@@ -69,7 +69,7 @@ describe("the job of every minute", () => {
 
   it("keeps talents without a recorded consent until the grace period is over", async () => {
     const { talent, consent } = await storePublishedChild(roles.payload);
-    // As in a store that existed before: published, without any consent.
+    // As in a store from before consents were recorded: published, without any consent.
     await roles.payload.db.deleteOne({ collection: "consents", where: { id: { equals: consent } } });
     const setGrace = (until: string | null) =>
       roles.payload.updateGlobal({ slug: "settings", data: { consentGraceUntil: until }, overrideAccess: true });

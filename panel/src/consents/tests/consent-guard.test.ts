@@ -115,7 +115,7 @@ describe("publishing", () => {
 
   it("works for a talent that stays published in the grace period, and not for one that was unpublished in it", async () => {
     const { talent, consent } = await storePublishedChild(roles.payload);
-    // As in a store that existed before: published, without any consent.
+    // As in a store from before consents were recorded: published, without any consent.
     await roles.payload.db.deleteOne({ collection: "consents", where: { id: { equals: consent } } });
     const save = (data: object) => roles.ask("editor", `/talents/${talent}`, { method: "PATCH", json: data });
     try {

@@ -22,7 +22,7 @@ after(() => opened.close());
 afterEach(() => opened.payload.delete({ collection: "talents", where: { id: { exists: true } } }));
 
 const at = (day: string): Date => new Date(`${day}T15:00:00.000Z`);
-/** A day for a long time to come, since no child is published with an expired consent. */
+/** A day far in the future, because no child is published with an expired consent. */
 const EXPIRY = "2037-03-31";
 const expiresAt = `${EXPIRY}T12:00:00.000Z`;
 

@@ -64,7 +64,6 @@ const publish = async (birthdate: string, scopes: ("site" | "digitals")[] | null
 
 const setSwitch = (minorsDigitals: boolean) => opened.payload.updateGlobal({ slug: "customizations", data: { minorsDigitals } });
 
-/** A talent's profile, and the record of the list. */
 const read = async (id: number) => {
   const { integration } = await signedIn(app);
   const profile = await integration(`/api/talent/profile?id=${id}`);

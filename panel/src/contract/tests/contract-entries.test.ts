@@ -260,7 +260,7 @@ describe("the contract's entry routes", () => {
     const storing = new Promise<void>((resolve) => (goOn = resolve));
     const { saveEntry } = store;
     store.saveEntry = (saved) => storing.then(() => saveEntry(saved));
-    // The forms are read side by side, so that any of them can be the one too many.
+    // The forms are read concurrently, so that any of them can be the rejected one.
     const answers = Array.from({ length: 103 }, () => send("contact", aForm(CONTACT)));
     const { status, headers } = await Promise.race(answers);
     assert.deepEqual([status, headers.get("Retry-After")], [429, "5"]);

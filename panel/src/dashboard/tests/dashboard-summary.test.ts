@@ -50,10 +50,10 @@ type Item = { rule: string; count?: number; daysLeft?: number };
 
 const rulesOf = (items: Item[]): [string, number | undefined][] => items.map(({ rule, count }) => [rule, count]);
 
-/** Without the disk, which may be full where the tests run. */
+/** Without the disk, which may be full on the machine of the tests. */
 const careOf = async (column: Column): Promise<Item[]> => (await read(column)).care.value.filter(({ rule }: Item) => rule !== "disk");
 
-/** A request of an account, for a clock that the test sets. */
+/** For `readOwnCare`, whose clock the test sets. */
 const requestOf = async (column: Column): Promise<PayloadRequest> => {
   const { user } = await roles.payload.auth({ headers: new Headers({ Authorization: `JWT ${roles.session(column).token}` }) });
   return createLocalReq({ ...(user === null ? {} : { user }) }, roles.payload);
@@ -248,7 +248,7 @@ describe("what needs care", () => {
     const unrecorded = [{ rule: "unrecorded", count: 1, daysLeft: 30 }];
     assert.deepEqual(await careAt("scout", now), unrecorded);
     assert.deepEqual(await careAt("admin", now), unrecorded);
-    // Editors learn valid, missing or expired alone.
+    // Editors see only `missing` and `expired`.
     assert.deepEqual(await careAt("editor", now), [{ rule: "missing", count: 1 }]);
     await roles.payload.updateGlobal({ slug: "settings", data: { consentGraceUntil: null }, overrideAccess: true });
   });
@@ -296,7 +296,7 @@ describe("what needs care", () => {
       const item = (await careAt("editor", time)).find(({ rule }) => rule === "outgrown");
       return item !== undefined && "count" in item ? item.count : undefined;
     };
-    // The talent of two categories has left the first long before.
+    // The talent of two categories is already too old for the first one.
     assert.equal(await outgrownAt("2026-03-31T12:00:00.000Z"), 1);
     assert.equal(await outgrownAt("2026-04-01T02:59:00.000Z"), 1);
     assert.equal(await outgrownAt("2026-04-01T03:00:00.000Z"), 2);

@@ -18,7 +18,7 @@ before(async () => {
 });
 after(() => opened.close());
 
-/** The warnings in the log while the work runs. */
+/** Returns the warnings that are logged while the work runs. */
 const warningsOf = async (work: () => Promise<unknown>): Promise<string[]> => {
   const { logger } = opened.payload;
   const warn = logger.warn;

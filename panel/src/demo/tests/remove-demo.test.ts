@@ -37,10 +37,10 @@ const EVERYWHERE = { overrideAccess: true, depth: 0 } as const;
 const mark = (collection: DemoCollection, id: number) =>
   roles.payload.update({ collection, id, data: {}, context: DEMO_CONTENT, ...EVERYWHERE });
 
-/** The whole demo with two pictures in place of its files. */
+/** Inserts the whole demo, with two pictures instead of its files. */
 const insertAll = async (): Promise<void> => {
   const { payload } = roles;
-  // The home page and boards refuse a talent's picture.
+  // The home page and boards reject a picture of a talent.
   const [picture, door] = [await storeRecord(payload, "media"), await storeRecord(payload, "media")];
   for (const id of [picture, door]) await mark("media", id);
   const refs = await listFiles();
@@ -53,7 +53,6 @@ const storeConsentOf = async (talent: number, person: string): Promise<number> =
   return (await roles.payload.create({ collection: "consents", data: { ...data, scopes: ["print"] }, ...EVERYWHERE })).id;
 };
 
-/** Ids of a small demo. */
 type Demo = {
   adult: number;
   child: number;
@@ -65,7 +64,10 @@ type Demo = {
   post: number;
 };
 
-/** Marked as the seed does. A talent with a cover, a child with a consent, a member of the team with a portrait, a post, two texts. */
+/**
+ * Marks the records as the seed does: a talent with a cover, a child with a consent, a member of the team with a portrait, a post, two
+ * texts.
+ */
 const seedFew = async (): Promise<Demo> => {
   const { payload } = roles;
   const keep = async (collection: DemoCollection, data: Record<string, unknown>): Promise<number> => {

@@ -7,10 +7,10 @@ import type { RuleReport } from "./rule-report";
 import { ruleReportSentences } from "./words";
 import styles from "./board-rule-report.module.css";
 
-/** Waits for the end of typing. */
+/** Debounces typing. */
 const PAUSE_MS = 500;
 
-/** Null without an answer. */
+/** Null when the request fails. */
 const askFor = async (rule: string, signal: AbortSignal): Promise<RuleReport | null> => {
   try {
     const response = await fetch("/cms/api/desk/board-rules", {
@@ -26,7 +26,7 @@ const askFor = async (rule: string, signal: AbortSignal): Promise<RuleReport | n
   }
 };
 
-/** Below a board's rule: how many talents it finds on the site now, and who they are. */
+/** Below a board's rule: the number and the names of the talents that it matches on the site now. */
 export const BoardRuleReport = ({ path = "rule" }: { path?: string }) => {
   const { i18n } = useTranslation();
   const { value } = useField<string | null>({ path });

@@ -15,7 +15,7 @@ const MAX_RULE_LENGTH = 500;
 
 type Row = { kind?: unknown };
 
-/** Editors' own lists of talents across categories: chosen one by one, or by a filter of the site. */
+/** Editors' own lists of talents across categories: hand-picked, or by a filter of the site. */
 export const boards: CollectionConfig = {
   slug: "boards",
   labels: collectionLabels(["Lista de talentos", "Board"], ["Listas de talentos", "Boards"]),

@@ -10,7 +10,7 @@ import { toHtml } from "../to-html";
 
 const idOf = (relation: number | { id: number }): number => (typeof relation === "number" ? relation : relation.id);
 
-/** Null without a cover, and for a file that a talent shows by now, since the talent may be a minor. */
+/** Null without a cover, and for a file that a talent now shows, since the talent may be a minor. */
 const readCover = async (payload: Payload, cover: Board["cover"]): Promise<StoredMedia | null> => {
   const [media] = toMediaList([cover]);
   if (media === undefined || !isMedia(cover)) return null;
@@ -28,7 +28,7 @@ const toStoredBoard = async (payload: Payload, board: Board): Promise<StoredBoar
   isOnHome: board.home === true,
 });
 
-/** The published boards in the editors' order. Talents may be named whom the site does not show. */
+/** In the editors' order. They may include talents that the site does not show. */
 export const readBoards = async (payload: Payload): Promise<StoredBoard[]> => {
   const { docs } = await payload.find({
     collection: "boards",

@@ -1,7 +1,7 @@
 const CATEGORY_SLUGS = ["kids", "teens", "atores", "talents", "digital-influencers"];
 const GENDER_SLUGS = ["meninos", "meninas"];
 
-/** Path and query of what an editor has pasted: an address of the site, or its path; without a language. */
+/** Path and query of pasted text: an address of the site, or its path. Removes the language prefix. */
 const splitAddress = (pasted: string): { path: string; query: string } | null => {
   const text = pasted.trim();
   const base = "https://site.invalid";
@@ -19,7 +19,7 @@ const isListPath = (path: string): boolean => {
   return CATEGORY_SLUGS.includes(first) && (second === undefined || GENDER_SLUGS.includes(second));
 };
 
-/** The path and query of a list of the site; null for any other address. The number of cards that it shows is left out. */
+/** Null unless it is the address of a list of the site. Leaves out `vistos`, the number of cards shown. */
 export const toRule = (pasted: string): string | null => {
   const address = splitAddress(pasted);
   if (address === null || !isListPath(address.path)) return null;

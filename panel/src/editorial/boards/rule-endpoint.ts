@@ -5,7 +5,7 @@ import { deskEndpoint, readJsonBody } from "../../access/desk-endpoint";
 import { environment } from "../../environment";
 import { fetchRuleReport } from "./rule-report";
 
-/** POST /cms/api/desk/board-rules `{ rule }`: the talents that a list's address finds on the site now (`RuleReport`). */
+/** POST /cms/api/desk/board-rules `{ rule }`: the talents that a list's address matches on the site now (`RuleReport`). */
 export const boardRuleEndpoint: Endpoint = deskEndpoint({
   method: "post",
   path: "/board-rules",

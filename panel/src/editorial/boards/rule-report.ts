@@ -2,21 +2,20 @@ import { isRecord } from "../../../../src/lib/json";
 import { callGateway } from "../../publication/index";
 import { toRule } from "./rule-address";
 
-/** The result of a board's rule on the site now. */
 export type RuleReport =
-  /** It is not the address of a list, or the site knows no such list. */
+  /** It is not the address of a list, or the site has no such list. */
   | { state: "invalid" }
-  /** The site cannot be asked. */
+  /** The gateway is not configured, or the call fails. */
   | { state: "unknown"; address: string }
   | {
       state: "known";
-      /** As the site writes it. */
+      /** In the site's spelling. */
       address: string;
-      /** Names of parameters that the site leaves out. */
+      /** Names of parameters that the site ignores. */
       ignored: string[];
       total: number;
       minors: number;
-      /** Names of the first talents. */
+      /** Names of the first talents only. */
       names: string[];
     };
 
@@ -39,7 +38,7 @@ const toReport = (answer: unknown, address: string): RuleReport => {
   };
 };
 
-/** Asks the gateway, with a signed call, which talents a pasted address of a list finds. Never rejects. */
+/** Fetches the talents that a pasted address of a list matches, with a signed call to the gateway. Never rejects. */
 export const fetchRuleReport = async (pasted: string, { publishUrl, publishSecret }: Gateway): Promise<RuleReport> => {
   const address = toRule(pasted);
   if (address === null) return { state: "invalid" };

@@ -5,19 +5,19 @@ import { isRecord } from "../../../../src/lib/json";
 import { missingBoardRefusal } from "./words";
 import { repeatedRowRefusal } from "../home-words";
 
-/** The id of a relation, which may be populated. */
+/** The relation is an id or a populated record. */
 const boardOf = (row: unknown): unknown => {
   const board = isRecord(row) ? row.board : null;
   return (isRecord(board) ? board.id : board) ?? null;
 };
 
-/** The item of the site or the board that a row of the menu stands for. */
+/** Identifies the row's item of the site or its board. */
 const nameOf = (row: unknown): unknown => {
   const item = isRecord(row) ? row.item : null;
   return item === BOARD_ITEM ? `${BOARD_ITEM}:${String(boardOf(row))}` : item;
 };
 
-/** Refuses a row for a board that names none, and two rows for the same item or board. */
+/** Rejects a board row without a board, and two rows for the same item or board. */
 export const validateMenuRows: ArrayFieldValidation = (rows, { req }) => {
   const given: readonly unknown[] = rows ?? [];
   const isIncomplete = given.some((row) => isRecord(row) && row.item === BOARD_ITEM && boardOf(row) === null);

@@ -7,8 +7,8 @@ import { isListAddress } from "./rule-address";
 import { fetchRuleReport } from "./rule-report";
 
 /**
- * Refuses what is not the address of one of the site's lists. On saving, the site itself is asked; without an answer the shape of the
- * address decides.
+ * Rejects anything but the address of one of the site's lists. On saving, the gateway checks it; without a response only the shape of the
+ * address is checked.
  */
 export const validateRule: TextFieldSingleValidation = async (value, { event, req, siblingData }) => {
   const kind = isRecord(siblingData) ? siblingData.kind : null;

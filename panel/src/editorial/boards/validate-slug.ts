@@ -2,7 +2,7 @@ import type { TextFieldSingleValidation } from "payload";
 
 import { takenSlugRefusal } from "./words";
 
-/** Refuses the address of another board, of its drafts too. */
+/** Rejects the slug of another board, also of a draft. */
 export const validateBoardSlug: TextFieldSingleValidation = async (value, { id, req }) => {
   if (!value) return true;
   const { docs } = await req.payload.find({

@@ -28,7 +28,6 @@ const UNKNOWN = bilingual(
   "The site does not answer now, so the filter could not be checked. Save it and check later.",
 );
 
-/** The result of a board's rule, in sentences. */
 export const ruleReportSentences = (report: RuleReport, language: string): string[] => {
   const say = (text: Bilingual): string => inLanguage(text, language);
   if (report.state === "invalid") return [say(NO_LIST)];

@@ -56,7 +56,7 @@ const textWith = (id: number) => ({
 type Status = { _status: "draft" | "published" };
 
 const TALENT = { name: "Ana", gender: "woman" as const, birthdate: "1990-03-09" };
-/** Data of a record that uses a file, by the field that contains it. */
+/** For each field, the data of a record that uses a file in it. */
 const USES = {
   "talents.cover": { collection: "talents", data: (id: number) => ({ ...TALENT, categories: [category], cover: id }) },
   "talents.book": { collection: "talents", data: (id: number) => ({ ...TALENT, categories: [category], book: [id] }) },

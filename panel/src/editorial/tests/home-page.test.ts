@@ -13,7 +13,6 @@ import { storeRecord } from "../../../tests/builders/records";
 import { openRoleSessions, type RoleSessions } from "../../../tests/setup/role-sessions";
 
 let roles: RoleSessions;
-/** Ids of categories. */
 let atores: number;
 let hidden: number;
 
@@ -50,7 +49,7 @@ const messageOf = (body: { errors?: { message: string; data?: { errors?: { messa
 
 const updateTalent = (id: number, data: TalentData) => roles.payload.update({ collection: "talents", id, data, overrideAccess: true });
 
-/** A day on which somebody was born who turns 18 within the current month: still a minor on the site. */
+/** A birthdate of somebody who turns 18 in the current month: still a minor on the site. */
 const turnsAdultThisMonth = (): string => `${yearsBefore(dayOf(new Date()), 18).slice(0, 7)}-02`;
 
 describe("the new faces of the home page", () => {

@@ -4,7 +4,7 @@ import { wordsMessages } from "./words";
 import { TEXT_DEFAULTS } from "./offered-words";
 import styles from "./default-text.module.css";
 
-/** Below a text of the site: what visitors read while it is empty. */
+/** Below a text of the site: the site's own text, which visitors read while it is empty. */
 export const DefaultText = ({ path, i18n, req }: RichTextFieldServerProps) => {
   const texts = TEXT_DEFAULTS[path];
   if (texts === undefined) return null;

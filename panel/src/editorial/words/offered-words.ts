@@ -6,16 +6,16 @@ import type { Locale } from "../../../../src/domain/locale";
 import { startTagsOf, textOf } from "../../../../src/lib/html";
 import { isRecord } from "../../../../src/lib/json";
 
-/** A word of the site's interface that the agency may replace, with the site's own text in both languages. */
+/** A word of the site's interface that the agency may replace, with the site's own texts. */
 export type OfferedWord = SiteWord & { pt: string; en: string };
 
 /** The words of one screen, in the order of the site's menu; `route` is a page that shows them, null without a preview. */
 export type OfferedGroup = Omit<WordGroup, "words"> & { words: OfferedWord[] };
 
-/** Beside the panel's folder, in which the panel is started. */
+/** The panel runs in its own folder, next to the site's `src`. */
 const LOCALE_FILES = path.resolve("../src/locales");
 
-/** The site's own texts by their names, such as `common:footer.agency`. */
+/** By name, such as `common:footer.agency`. */
 const readTexts = (locale: Locale): Readonly<Record<string, unknown>> => {
   const folder = path.join(LOCALE_FILES, locale);
   const files = readdirSync(folder).map((file) => {
@@ -36,13 +36,13 @@ export const OFFERED_GROUPS: readonly OfferedGroup[] = WORD_GROUPS.map((group) =
 
 const BY_NAME: ReadonlyMap<string, OfferedWord> = new Map(OFFERED_GROUPS.flatMap((group) => group.words).map((word) => [word.name, word]));
 
-/** The word with this name, such as `common:footer.agency`; undefined for a word that is not offered. */
+/** Expects a name such as `common:footer.agency`; undefined for a word that is not offered. */
 export const findOfferedWord = (name: string): OfferedWord | undefined => BY_NAME.get(name);
 
-/** The end of a paragraph, an item or a heading. */
+/** After a paragraph, an item or a heading. */
 const BLOCK_END = /(?<=<\/(?:p|li|h\d)>)/;
 
-/** A text, or the paragraphs, items and headings of HTML, without tags. */
+/** A plain text, or the paragraphs, items and headings of HTML without tags. */
 const paragraphsOf = (text: string): string[] =>
   startTagsOf(text).length === 0
     ? [text]
@@ -53,7 +53,7 @@ const paragraphsOf = (text: string): string[] =>
 
 const defaultOf = (name: string) => ({ pt: paragraphsOf(textIn("pt", name)), en: paragraphsOf(textIn("en", name)) });
 
-/** The paragraphs that the site shows while an editor's text is empty in both languages, by the text's field. */
+/** By field: the paragraphs that the site shows while an editor's text is empty in both languages. */
 export const TEXT_DEFAULTS: Readonly<Record<string, { pt: string[]; en: string[] }>> = {
   about_text: defaultOf("people:about.text"),
   workshop_description: defaultOf("people:workshop.description"),

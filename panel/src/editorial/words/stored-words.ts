@@ -3,10 +3,10 @@ import { isRecord } from "../../../../src/lib/json";
 import { findOfferedWord } from "./offered-words";
 import { type WordProblem, wordProblem } from "../../../../src/config/word-problem";
 
-/** The agency's own words, by their names; a language without a text has the site's own. */
+/** By name; a language without a text has the site's own. */
 export type StoredWords = Record<string, { pt?: string; en?: string }>;
 
-/** Reads the field `words`: words that are offered, with the texts that differ from the site's own. */
+/** Reads the field `words`. Keeps only offered words, and texts that differ from the site's own. */
 export const readStoredWords = (value: unknown): StoredWords => {
   const words: StoredWords = {};
   for (const [name, texts] of Object.entries(isRecord(value) ? value : {})) {
@@ -25,7 +25,7 @@ export const readStoredWords = (value: unknown): StoredWords => {
 
 export type WordFault = { name: string; locale: "pt" | "en"; problem: WordProblem };
 
-/** The words that cannot be shown, in the order of their names in the value. */
+/** The words that cannot be shown, in the order of the value's keys. */
 export const findWordFaults = (value: unknown): WordFault[] =>
   Object.entries(readStoredWords(value)).flatMap(([name, texts]) => {
     const offered = findOfferedWord(name);

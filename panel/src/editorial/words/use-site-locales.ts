@@ -2,7 +2,6 @@
 
 import { useConfig } from "@payloadcms/ui";
 
-/** The languages of the site. */
 export const useSiteLocales = (): readonly ("pt" | "en")[] => {
   const { localization } = useConfig().config;
   return (["pt", "en"] as const).filter((locale) => !localization || localization.localeCodes.includes(locale));

@@ -9,8 +9,8 @@ import { findWordFaults } from "./stored-words";
 import { addWordPreview } from "./word-previews";
 
 /**
- * POST /cms/api/desk/word-previews `{ words, route, locale }`: a signed address of the site that shows a page with words that are not
- * saved, for 55 minutes.
+ * POST /cms/api/desk/word-previews `{ words, route, locale }`: a signed address of the site that shows a page with unsaved words, for 55
+ * minutes.
  */
 export const wordPreviewEndpoint: Endpoint = deskEndpoint({
   method: "post",

@@ -11,14 +11,14 @@ import styles from "./words-editor.module.css";
 
 type Props = { route: string; words: StoredWords };
 
-/** Opens a page of the site with the words as they are on this screen, saved or not. */
+/** Opens a page of the site with the current words of this screen, saved or not. */
 export const WordPreview = ({ route, words }: Props) => {
   const { i18n } = useTranslation();
   const messages = wordsMessages(i18n.language);
   const locales = useSiteLocales();
   const { isBusy, send } = useDeskRequest();
   const open = async (locale: "pt" | "en"): Promise<void> => {
-    // Opened before the request, or the browser would block it as a pop-up.
+    // The tab opens before the request: otherwise the browser blocks it as a pop-up.
     const tab = window.open("about:blank", "_blank");
     const answer = await send("POST", "/desk/word-previews", { words, route, locale });
     if (tab === null) return;

@@ -8,10 +8,10 @@ import { isRecord } from "../../../../src/lib/json";
 import { OFFERED_GROUPS } from "./offered-words";
 import { readStoredWords, type StoredWords } from "./stored-words";
 
-/** As long as a preview's link is valid. */
+/** A preview's link is valid for the same time. */
 const LIFETIME_MS = 55 * 60_000;
 
-/** The oldest preview is given up for a new one. */
+/** A new preview replaces the oldest one. */
 const MAX_PREVIEWS = 50;
 
 type WordPreview = { words: StoredWords; until: number };
@@ -20,16 +20,16 @@ declare global {
   var panelWordPreviews: Map<string, WordPreview> | undefined;
 }
 
-/** Global, since Next bundles this module several times: the admin adds previews, the contract sends them. Not stored. */
+/** Global, since Next bundles this module several times: the admin adds previews, the contract sends them. In memory only. */
 const previews = (): Map<string, WordPreview> => (globalThis.panelWordPreviews ??= new Map());
 
-/** Keys of previews in Postgres, where the panel that adds a preview may not be the one that sends it. */
+/** Keys of previews in Postgres: the panel that sends a preview may not be the one that adds it. */
 const PREFIX = "word-preview:";
 
 const parsePreview = (data: unknown): WordPreview | null =>
   isRecord(data) && typeof data.until === "number" ? { words: readStoredWords(data.words), until: data.until } : null;
 
-/** Deletes previews that have expired, and the oldest of too many. */
+/** Deletes expired previews, and the oldest above the limit. */
 const deleteOld = async (payload: Payload, now: number): Promise<void> => {
   const where = { key: { like: PREFIX } };
   const { docs } = await payload.db.find<{ id: number; data: unknown }>({
@@ -42,13 +42,13 @@ const deleteOld = async (payload: Payload, now: number): Promise<void> => {
   if (old.length > 0) await payload.db.deleteMany({ collection: "payload-kv", where: { id: { in: old.map(({ id }) => id) } } });
 };
 
-/** Every offered word with the text that it would have: a word that is put back shows the site's own. */
+/** The resulting text of every offered word: one without an own text has the site's. */
 const effectiveTexts = (own: StoredWords): Record<string, Localised> => {
   const words = OFFERED_GROUPS.flatMap((group) => group.words);
   return Object.fromEntries(words.map(({ name, pt, en }) => [`word:${name}`, { pt, en, ...own[name] }]));
 };
 
-/** Keeps words for a preview and returns its id, which cannot be guessed. */
+/** Stores words for a preview and returns its id, which cannot be guessed. */
 export const addWordPreview = async (payload: Payload, value: unknown, now: number): Promise<string> => {
   const id = randomBytes(16).toString("hex");
   const preview: WordPreview = { words: readStoredWords(value), until: now + LIFETIME_MS };
@@ -63,7 +63,7 @@ export const addWordPreview = async (payload: Payload, value: unknown, now: numb
   return id;
 };
 
-/** The words of a preview by their keys on the wire; null when it has expired or never existed. */
+/** By their keys in the wire format; null when the preview has expired or never existed. */
 export const findWordPreview = async (payload: Payload, id: string, now: number): Promise<Record<string, Localised> | null> => {
   const preview = hasSeveralPanels() ? parsePreview(await payload.kv.get(`${PREFIX}${id}`)) : previews().get(id);
   return !preview || preview.until < now ? null : effectiveTexts(preview.words);

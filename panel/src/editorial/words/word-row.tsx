@@ -19,7 +19,7 @@ type Props = {
   onChange: (name: string, locale: "pt" | "en", text: string) => void;
 };
 
-/** One word in the site's languages, with the site's own text above each field. */
+/** One field per language, with the site's own text above it. */
 export const WordRow = ({ word, own, isReadOnly, onChange }: Props) => {
   const { i18n } = useTranslation();
   const locales = useSiteLocales();

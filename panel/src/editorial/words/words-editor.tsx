@@ -22,14 +22,14 @@ const countOf = (count: number, one: string, many: string): string => (count ===
 const describeChanged = (count: number, { changed, changedOne, unchanged }: WordsMessages): string =>
   count === 0 ? unchanged : countOf(count, changedOne, changed);
 
-/** The groups with the words that match; all of them without a search. */
+/** Drops groups without a match. */
 const filterGroups = (groups: readonly OfferedGroup[], isShown: (word: OfferedWord) => boolean): OfferedGroup[] =>
   groups.flatMap((group) => {
     const words = group.words.filter(isShown);
     return words.length === 0 ? [] : [{ ...group, words }];
   });
 
-/** Every word of the site that the agency may say in its own voice, by screen, with the site's own text. */
+/** Every offered word, grouped by screen, with the site's own text. */
 export const WordsEditor = ({ groups, path, isReadOnly }: Props) => {
   const { i18n } = useTranslation();
   const messages = wordsMessages(i18n.language);
@@ -40,7 +40,7 @@ export const WordsEditor = ({ groups, path, isReadOnly }: Props) => {
   const headingId = useId();
   const query = foldText(search);
   const isFiltered = query !== "" || isChangedOnly;
-  // A word keeps its place while it is typed: the filter looks at the words as they were when it was set.
+  // A word stays visible while it is edited: the filter uses the words as they were when it was set.
   const shown = useMemo(
     () => filterGroups(groups, (word) => isFound(word, stored[word.name], query) && (!isChangedOnly || word.name in stored)),
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -87,7 +87,7 @@ const withText = (stored: StoredWords, { name, locale, text }: { name: string; l
 type GroupProps = {
   group: OfferedGroup;
   stored: StoredWords;
-  /** A search opens every group that it finds something in. */
+  /** True while the words are filtered. */
   isOpen: boolean;
   isReadOnly: boolean;
   onChange: (name: string, locale: "pt" | "en", text: string) => void;

@@ -5,7 +5,7 @@ import { describeWordProblem } from "./words";
 import { findOfferedWord } from "./offered-words";
 import { findWordFaults, readStoredWords, type WordFault } from "./stored-words";
 
-/** Each fault in a sentence, with the site's own text as the word's name. */
+/** One sentence per fault, which quotes the site's own text instead of the word's name. */
 const describeFaults = (faults: readonly WordFault[], language: string): string =>
   faults
     .flatMap(({ name, locale, problem }) => {
@@ -15,7 +15,7 @@ const describeFaults = (faults: readonly WordFault[], language: string): string 
     .join(" ");
 
 /**
- * The agency's own words: `{ "common:footer.agency": { "pt": "…", "en": "…" } }`. Not localised: both languages are written side by side.
+ * The agency's own words: `{ "common:footer.agency": { "pt": "…", "en": "…" } }`. Not localised: both languages are edited side by side.
  * Empty texts, those of the site itself and unknown words are not stored.
  */
 export const wordsField: JSONField = {

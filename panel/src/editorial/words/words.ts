@@ -67,13 +67,13 @@ const KINDS: Readonly<Record<string, Bilingual>> = {
   consent: bilingual("Consentimento", "Consent"),
 };
 
-/** The kind of a word in words: a heading, a button. */
+/** Translates the kind of a word: a heading, a button. Returns an unknown kind unchanged. */
 export const describeKind = (kind: string, language: string): string => {
   const label = KINDS[kind];
   return label === undefined ? kind : inLanguage(label, language);
 };
 
-/** `{{count}}, {{name}}`. */
+/** Formatted as `{{count}}, {{name}}`. */
 export const placeholderList = (placeholders: readonly string[]): string => placeholders.map((name) => `{{${name}}}`).join(", ");
 
 const NO_PLACEHOLDERS = bilingual("Não pode ter palavras entre chaves duplas.", "Cannot have words in double braces.");
@@ -87,7 +87,6 @@ const PROBLEMS: Readonly<Record<WordProblem, Bilingual>> = {
   syntax: bilingual("Não pode ter chaves duplas soltas nem “$t(”.", "Cannot have loose double braces or “$t(”."),
 };
 
-/** Why a text cannot replace a word, and how to correct it. */
 export const describeWordProblem = (problem: WordProblem, { maxLength, placeholders }: WordRules, language: string): string =>
   inLanguage(problem === "placeholders" && placeholders.length === 0 ? NO_PLACEHOLDERS : PROBLEMS[problem], language)
     .replace("{limit}", String(maxLength))

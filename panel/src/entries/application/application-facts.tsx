@@ -9,13 +9,13 @@ import { DefinitionList } from "../../admin/kit/definition-list";
 
 type Props = { entry: Entry; card: ApplicationCard; language: string; messages: ApplicationMessages };
 
-/** A gateway without the extension `locale` sends the language of the consent's wording alone. */
+/** A gateway without the extension `locale` sends only the language of the consent's wording. */
 const localeOf = ({ locale, consentLocale }: Entry): "pt" | "en" | null => {
   if (locale) return locale;
   return consentLocale === "pt" || consentLocale === "en" ? consentLocale : null;
 };
 
-/** The applicant's answers as the site shows such values; what was not answered is left out. */
+/** Shows the answers as the site does; omits those that were not given. */
 export const ApplicationFacts = ({ entry, card, language, messages }: Props) => {
   const { fields, genders, categories } = messages;
   return (

@@ -5,7 +5,7 @@ import { EntryHistory } from "../components/entry-history";
 
 type Props = Pick<ApplicationDetail, "history" | "duplicates"> & { id: number; messages: ApplicationMessages };
 
-/** The history of an application, with what was done about the same person's other applications. */
+/** Includes the events of the same person's other applications. */
 export const ApplicationHistory = ({ id, history, duplicates, messages }: Props) => {
   const references = new Map(duplicates.map((duplicate) => [duplicate.id, duplicate.reference ?? String(duplicate.id)]));
   return (

@@ -25,7 +25,7 @@ type Addresses = StepAddresses & {
   comparison: string | null;
   /** Of the talent that was made of the application; null without one. */
   consents: string | null;
-  /** The beginning of an application's address, and the query after its id. */
+  /** An application's address is `base`, its id and `query`. */
   base: string;
   query: string;
 };
@@ -38,17 +38,17 @@ type Props = {
   photos: readonly Photo[];
   arePhotosDeleted: boolean;
   hasTalent: boolean;
-  /** For accounts that may open talents. */
+  /** Null without a talent, and for accounts that may not open talents. */
   talentAddress: string | null;
-  /** Whether the account is an admin's. */
+  /** True for admins. */
   mayRemove: boolean;
   addresses: Addresses;
-  /** Facts, contact and consent, above the note; history below it. */
+  /** Rendered above the note; `history` is below it. */
   children: ReactNode;
   history: ReactNode;
 };
 
-/** Photos, decisions and note of an application, with their keys. After a decision the next application follows. */
+/** After a decision, opens the next application. */
 export const ApplicationReview = ({ id, name, photos, hasTalent, addresses, children, history, ...application }: Props) => {
   const router = useRouter();
   const { step, leave } = useSteps(addresses);

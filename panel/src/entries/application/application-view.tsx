@@ -29,7 +29,7 @@ const toPhotos = (names: readonly string[], labels: readonly string[], fallback:
     label: labels[index] ?? `${fallback} ${index + 1}`,
   }));
 
-/** "8 anos · 1,38 m · 4'6" · São Paulo · Kids". */
+/** "8 anos · 1,38 m · 4'6" · São Paulo · Kids · há 3 dias". */
 const describeApplicant = (card: ApplicationCard, language: string, messages: ApplicationMessages): string =>
   [
     describeAge(card.age, messages),
@@ -43,7 +43,6 @@ const describeApplicant = (card: ApplicationCard, language: string, messages: Ap
 
 type KickerProps = { card: ApplicationCard; messages: ApplicationMessages };
 
-/** Status, reason, reference and flags in one line. */
 const Kicker = ({ card, messages }: KickerProps) => (
   <>
     {[messages.status[card.status], card.declineReason && messages.reasons[card.declineReason], card.reference].filter(Boolean).join(" · ")}{" "}
@@ -79,7 +78,7 @@ const ApplicationContent = async ({ req, adminRoute, language, messages, query, 
         }
       />
       <ApplicationReview
-        // Another application starts with its own note and photos.
+        // Remounts for another application, which then starts with its own note and photos.
         key={card.id}
         id={card.id}
         name={card.name}
@@ -120,7 +119,6 @@ const ApplicationContent = async ({ req, adminRoute, language, messages, query, 
   );
 };
 
-/** One application. */
 export const ApplicationView = detailScreen({
   list: "applications",
   messagesOf: applicationMessages,

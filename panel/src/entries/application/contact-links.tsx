@@ -8,7 +8,7 @@ import styles from "./contact-links.module.css";
 
 type Props = { entry: Entry; message: { subject: string; body: string }; messages: ApplicationMessages };
 
-/** Ways to reach the family; WhatsApp and mail open with a message in the applicant's language. */
+/** WhatsApp and mail open with a message in the applicant's language. */
 export const ContactLinks = ({ entry, message, messages }: Props) => {
   const { fields } = messages;
   const actions = [

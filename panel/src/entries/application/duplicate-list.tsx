@@ -10,14 +10,14 @@ import styles from "./duplicate-list.module.css";
 type Props = {
   duplicates: ApplicationDetail["duplicates"];
   addressOf: (id: number) => string;
-  /** The comparison, and what leads to it. */
+  /** The link to the comparison. */
   comparison: { address: string; label: string };
   messages: ApplicationMessages;
 };
 
 const MAX_SHOWN = 5;
 
-/** Other applications that may be of the same person. Nothing is merged or deleted by itself. */
+/** Nothing is merged or deleted automatically. */
 export const DuplicateList = ({ duplicates, addressOf, comparison, messages }: Props) => {
   if (duplicates.length === 0) return null;
   return (

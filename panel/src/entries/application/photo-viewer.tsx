@@ -16,7 +16,7 @@ type Props = {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, j: 1, ArrowLeft: -1, k: -1 };
 
-/** The photos full screen, one at a time. Mounted while it is open. */
+/** Mounted only while it is open. */
 export const PhotoViewer = ({ photos, first, messages, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(first);

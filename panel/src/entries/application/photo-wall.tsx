@@ -12,7 +12,6 @@ export type Photo = {
 
 type Props = { photos: readonly Photo[]; messages: ApplicationMessages; areDeleted: boolean; onOpen: (index: number) => void };
 
-/** The photos side by side; each opens the full-screen viewer. */
 export const PhotoWall = ({ photos, messages, areDeleted, onOpen }: Props) => {
   if (photos.length === 0) return <p className={styles.none}>{areDeleted ? messages.flags.photosDeleted : messages.noPhoto}</p>;
   return (

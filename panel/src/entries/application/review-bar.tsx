@@ -19,7 +19,7 @@ type Props = {
 
 type StepProps = { address: string | null; label: string; sign: string; shortcut: string };
 
-/** An arrow to a neighbour; a place without a link at the ends, so that nothing moves. */
+/** At the ends, an empty element keeps the space, so that the other buttons do not move. */
 const Step = ({ address, label, sign, shortcut }: StepProps) =>
   address === null ? (
     <span className={styles.step} aria-hidden="true" />
@@ -29,7 +29,7 @@ const Step = ({ address, label, sign, shortcut }: StepProps) =>
     </Link>
   );
 
-/** Previous and next, a button for each decision, undo and the keys' help; always in sight. */
+/** Always visible. */
 export const ReviewBar = ({ messages, status, isBusy, addresses, onAction }: Props) => (
   <div className={styles.bar}>
     <Step address={addresses.previous} label={messages.previous} sign="←" shortcut="k" />

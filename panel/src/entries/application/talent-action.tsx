@@ -7,14 +7,14 @@ type Props = {
   messages: ApplicationMessages;
   isBusy: boolean;
   hasTalent: boolean;
-  /** Of the talent, for accounts that may open it. */
+  /** The talent's address; null for accounts that may not open it. */
   address: string | null;
-  /** Of the talent's consents; null without a talent. */
+  /** The address of the talent's consents; null without a talent. */
   consents: string | null;
   onMake: () => void;
 };
 
-/** Makes a draft talent of the application, or leads to the talent. */
+/** Makes a draft talent, or links to it when it exists. */
 export const TalentAction = ({ messages, isBusy, hasTalent, address, consents, onMake }: Props) => (
   <Card title={messages.talent}>
     <p className={styles.hint}>{hasTalent ? messages.hasTalent : messages.talentHint}</p>

@@ -18,7 +18,6 @@ import { CardItem } from "./card-item";
 
 type OpenDialog = "decline" | "note" | null;
 
-/** The cards of a page, with selection, bulk decisions, undo and keys. */
 export const ApplicationBoard = ({ cards }: { cards: readonly BoardCard[] }) => {
   const router = useRouter();
   const { messages, isBusy, decide, addNote, undoLast } = useDesk();

@@ -7,7 +7,6 @@ import { toBoardCard } from "./board-card";
 import { EmptyBoard } from "./empty-board";
 import { Filters } from "./filters";
 
-/** The applications of one status as cards. */
 export const ApplicationsView = listScreen({
   list: "applications",
   messagesOf: applicationMessages,

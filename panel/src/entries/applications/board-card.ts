@@ -6,7 +6,6 @@ import { photoPreviewAddress } from "../photo-preview-address";
 import type { ApplicationMessages } from "../words/applications";
 import { comparisonMessages } from "../words/comparison";
 
-/** A card as the board shows it. */
 export type BoardCard = {
   id: number;
   address: string;
@@ -16,14 +15,14 @@ export type BoardCard = {
   /** Age, height, city. */
   facts: string[];
   category: string | null;
-  /** How long ago it arrived. */
+  /** Time since the arrival, in words. */
   waiting: string;
   reference: string | null;
-  /** Only where the tab does not say it. */
+  /** Null when the tab names it. */
   status: string | null;
   reason: string | null;
   flags: { flag: ApplicationFlag; label: string }[];
-  /** The comparison with similar applications; null without any. */
+  /** Link to the comparison with similar applications; null without any. */
   similar: { label: string; address: string } | null;
 };
 

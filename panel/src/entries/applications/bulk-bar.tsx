@@ -8,7 +8,7 @@ import styles from "./bulk-bar.module.css";
 
 type Props = {
   messages: ApplicationMessages;
-  /** How many applications are selected, and how many the page has. */
+  /** Number of selected applications, and of all on the page. */
   count: number;
   total: number;
   isBusy: boolean;
@@ -18,7 +18,6 @@ type Props = {
   onUndo: () => void;
 };
 
-/** Decisions on the selected applications, a note for them, and undo. */
 export const BulkBar = ({ messages, count, total, isBusy, ...on }: Props) => (
   <div className={styles.bar} role="toolbar" aria-label={messages.selected}>
     <span className={styles.count} role="status">

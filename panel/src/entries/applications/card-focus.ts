@@ -2,13 +2,12 @@ const cardsOf = (list: HTMLElement | null): HTMLElement[] => [...(list?.querySel
 
 const focusCard = (card: HTMLElement | undefined): void => card?.querySelector<HTMLElement>("a")?.focus();
 
-/** The card that contains the focus. */
 export const focusedCard = (list: HTMLElement | null): HTMLElement | null =>
   document.activeElement instanceof HTMLElement && list?.contains(document.activeElement) === true
     ? document.activeElement.closest<HTMLElement>("[data-card]")
     : null;
 
-/** Moves the focus to the next or the previous card, or to the first or the last. */
+/** Without a focused card, moves to the first or the last. */
 export const moveFocus = (list: HTMLElement | null, step: 1 | -1): void => {
   const cards = cardsOf(list);
   const focused = focusedCard(list);
@@ -16,7 +15,7 @@ export const moveFocus = (list: HTMLElement | null, step: 1 | -1): void => {
   focusCard(cards[index + step]);
 };
 
-/** Moves the focus from cards that leave the list to the card after them, so that the keys go on from there. */
+/** Moves the focus from cards that leave the list to the card after them, so that the keys continue from there. */
 export const focusAfter = (list: HTMLElement | null, leaving: readonly number[]): void => {
   const cards = cardsOf(list);
   const focused = focusedCard(list);

@@ -9,7 +9,6 @@ import styles from "./card-item.module.css";
 
 type Props = { card: BoardCard; messages: ApplicationMessages; isSelected: boolean; onToggle: () => void };
 
-/** One application: the link to it, and beside it a checkbox and the link to similar ones. */
 export const CardItem = ({ card, messages, isSelected, onToggle }: Props) => (
   <li className={styles.card} data-card={card.id} data-selected={isSelected}>
     <Link className={styles.link} href={card.address} prefetch={false}>

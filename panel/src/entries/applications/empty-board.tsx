@@ -5,7 +5,6 @@ import { EmptyState } from "../../admin/kit/empty-state";
 
 type Props = { adminRoute: string; query: EntryQuery<"applications">; messages: ApplicationMessages; hasFilters: boolean };
 
-/** In place of the cards: what to do when a tab or a filter has none. */
 export const EmptyBoard = ({ adminRoute, query, messages, hasFilters }: Props) => {
   const [title = "", text = ""] = hasFilters ? messages.emptyFiltered : messages.empty[query.status ?? "all"];
   const clear = <ButtonLink href={listAddress(adminRoute, withoutFilters(query))}>{messages.filters.clear}</ButtonLink>;

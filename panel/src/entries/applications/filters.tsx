@@ -55,7 +55,6 @@ const FilterForm = ({ adminRoute, query: { status, q, filters: values }, message
   </form>
 );
 
-/** The filters that are set; each link removes one. */
 const ActiveFilters = ({ adminRoute, query, messages }: Props) => {
   const active = activeFilters(query, messages);
   if (active.length === 0) return null;
@@ -77,9 +76,9 @@ const ActiveFilters = ({ adminRoute, query, messages }: Props) => {
   );
 };
 
-/** Two forms that lead to another address and work without scripts: the search, and the filters of the tab. */
+/** Two forms that navigate to another address and work without scripts: the search, and the filters of the tab. */
 export const Filters = (props: Props) => (
-  // Other filters in the address are other fields.
+  // Remounts the uncontrolled fields when the address has other filters.
   <div className={styles.filters} key={JSON.stringify({ ...props.query, page: 1 })}>
     <div className={styles.line}>
       <SearchForm {...props} />

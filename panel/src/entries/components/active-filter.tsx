@@ -9,7 +9,6 @@ type Props = {
   remove: string;
 };
 
-/** A filter that is set; the link removes it. */
 export const ActiveFilter = ({ label, href, remove }: Props) => (
   <Link className={styles.filter} href={href} prefetch={false} aria-label={`${remove}: ${label}`}>
     {label} <span aria-hidden="true">×</span>

@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks for the reason for declining; the keys 1 to 7 choose one. Mounted while it is open. */
+/** The keys 1 to 7 choose a reason. Mounted only while it is open. */
 export const DeclineDialog = ({ messages, onChoose, onClose }: Props) => {
   const chooseByKey = (event: KeyboardEvent): void => {
     const reason = DECLINE_REASONS[Number(event.key) - 1];

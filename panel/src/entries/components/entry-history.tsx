@@ -8,11 +8,10 @@ type Props = {
   messages: EntryMessages;
   history: readonly HistoryItem[];
   describe: (item: HistoryItem) => string;
-  /** Names the entry of an event where it is not the entry that is shown. */
+  /** Names the entry of an event; null for the entry that is shown. */
   nameOther?: (entry: number) => string | null;
 };
 
-/** The events of an entry with account and time, the newest first. */
 export const EntryHistory = ({ messages, history, describe, nameOther }: Props) => (
   <Card title={messages.history}>
     {history.length === 0 && <p className={styles.empty}>{messages.noHistory}</p>}

@@ -12,14 +12,13 @@ import { type EntryList, type EntryQuery, listAddress, parseQuery } from "../ent
 import type { EntryMessages, StatusMessages } from "../words/entries";
 import { ListPages, StatusTabs } from "./list-parts";
 
-/** The context of a screen of the desk. */
 export type ScreenContext<List extends EntryList, Messages> = {
   req: PayloadRequest;
   adminRoute: string;
   apiRoute: string;
   language: string;
   messages: Messages;
-  /** The list's query, which the address of each screen has. */
+  /** The list's query, which is in the address of each screen. */
   query: EntryQuery<List>;
 };
 
@@ -38,11 +37,10 @@ type ListMessages = EntryMessages & StatusMessages & { title: string; forbidden:
 
 type ListScreen<List extends EntryList, Messages, Page> = Screen<List, Messages> & {
   read: (req: PayloadRequest, query: EntryQuery<List>) => Promise<Page>;
-  /** The parts of the screen that differ between lists. */
   render: (context: ScreenContext<List, Messages>, page: Page) => Promise<{ summary?: string; filters: ReactNode; content: ReactNode }>;
 };
 
-/** /admin/{list}: a list of entries, for admins and scouts. The address has the filters. */
+/** /admin/{list}, for admins and scouts. The filters are in the address. */
 export const listScreen =
   <List extends EntryList, Messages extends ListMessages, Page extends ListPage>({
     read,
@@ -96,7 +94,7 @@ type DetailScreen<List extends EntryList, Messages, Detail> = Screen<List, Messa
   render: (context: ScreenContext<List, Messages>, detail: Detail) => Promise<ReactNode>;
 };
 
-/** /admin/{list}/{id}: an entry, for admins and scouts. The filters in the address decide which entries come before and after it. */
+/** /admin/{list}/{id}, for admins and scouts. The filters in the address determine the entries before and after it. */
 export const detailScreen =
   <List extends EntryList, Messages extends { title: string; forbidden: string; notFound: string }, Detail>(
     screen: DetailScreen<List, Messages, Detail>,

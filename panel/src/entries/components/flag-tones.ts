@@ -1,7 +1,7 @@
 import type { ApplicationFlag } from "../application-card";
 import type { Tone } from "../../admin/kit/tone";
 
-/** The tone of each flag: its colour repeats its words. */
+/** The colour only repeats the flag's text. */
 export const FLAG_TONES: Readonly<Record<ApplicationFlag, Tone>> = {
   samePerson: "care",
   sameContact: "plain",

@@ -14,7 +14,6 @@ import { useKeys } from "./use-keys";
 
 const HELP_KEYS = { "?": true } as const;
 
-/** A button and the key "?", which show the keys of a screen and their actions. */
 export const KeysHelp = ({ screen }: { screen: KeysScreen }) => {
   const { i18n } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

@@ -13,7 +13,7 @@ type Context<Messages> = { adminRoute: string; query: EntryQuery; messages: Mess
 
 type TabsProps = Context<EntryMessages & StatusMessages> & Pick<ListPage, "counts">;
 
-/** A tab for each status, and one for all; that one comes first where a list shows all by default. */
+/** The tab for all comes first in a list that shows all by default. */
 export const StatusTabs = ({ adminRoute, query, messages, counts }: TabsProps) => {
   const toTab = (status: EntryStatus | null, label: string, count: number) => ({
     label,
@@ -28,7 +28,6 @@ export const StatusTabs = ({ adminRoute, query, messages, counts }: TabsProps) =
   return <TabBar label={messages.statusLabel} tabs={isAllFirst ? [all, ...tabs] : [...tabs, all]} />;
 };
 
-/** "Since" as a filter that a link removes; nothing without it. */
 export const SinceFilter = ({ adminRoute, query, messages }: Context<EntryMessages>) =>
   query.filters.since === "" ? null : (
     <p>
@@ -45,7 +44,6 @@ type EmptyProps = Context<{ emptyTitle: string; empty: string; emptyFiltered: st
   cleared: EntryQuery | null;
 };
 
-/** In place of a table without rows; with filters, a link that removes them. */
 export const EmptyList = ({ adminRoute, messages, cleared }: EmptyProps) => (
   <EmptyState
     title={messages.emptyTitle}

@@ -9,7 +9,7 @@ import { TextAreaField } from "../../admin/kit/field-row";
 
 type Props = {
   messages: ApplicationMessages;
-  /** How many entries get the note. */
+  /** Number of entries that get the note. */
   count: number;
   onSave: (note: string) => void;
   onClose: () => void;
@@ -17,7 +17,7 @@ type Props = {
 
 const MAX_LENGTH = 2000;
 
-/** Asks for a note that is added to the notes of several entries. Control or Command with Enter saves. Mounted while it is open. */
+/** The note is added to the notes of several entries. Control or Command with Enter saves. Mounted only while it is open. */
 export const NoteDialog = ({ messages, count, onSave, onClose }: Props) => {
   const [note, setNote] = useState("");
   const save = (): void => {

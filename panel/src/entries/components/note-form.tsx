@@ -17,7 +17,7 @@ type Props = {
 
 const MAX_LENGTH = 5000;
 
-/** The staff's notes. Control or Command with Enter saves, Escape leaves the field. */
+/** Control or Command with Enter saves, Escape leaves the field. */
 export const NoteForm = ({ ref, label, save, notes, isBusy, onSave }: Props) => {
   const [text, setText] = useState(notes);
   const submit = (event: FormEvent): void => {

@@ -9,13 +9,13 @@ import { useDeskRequest } from "../../admin/kit/use-desk-request";
 
 type Props = {
   id: number;
-  /** The person of the entry, for the question. */
+  /** The person of the entry, for the question before the deletion. */
   name: string;
   messages: { remove: string; removeText: string; removed: string; cancel: string };
   onRemoved: () => void;
 };
 
-/** Deletes an entry for good, after a question; for admins. */
+/** Deletes for good, after a question. For admins. */
 export const RemoveEntry = ({ id, name, messages, onRemoved }: Props) => {
   const { isBusy, send } = useDeskRequest();
   const [isAsking, setIsAsking] = useState(false);

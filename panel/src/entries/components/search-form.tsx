@@ -7,17 +7,15 @@ import { FieldRow, TextField } from "../../admin/kit/field-row";
 import styles from "./search-form.module.css";
 
 type Props = {
-  /** The route of the panel's API. */
   apiRoute: string;
   query: EntryQuery;
   messages: EntryMessages;
   /** Parameters that the search keeps. */
   keeps: Readonly<Record<string, string>>;
-  /** Further fields. */
   children: ReactNode;
 };
 
-/** Searches a list of entries: the answer redirects to the list's address. Works without scripts. */
+/** The response redirects to the list's address. Works without scripts. */
 export const SearchForm = ({ apiRoute, query: { list, q }, messages, keeps, children }: Props) => (
   <form className={styles.form} action={`${apiRoute}/desk/search/${list}`} method="post" role="search">
     {Object.entries(keeps)

@@ -13,17 +13,16 @@ type Decision = { ids: readonly number[]; status: EntryStatus; reason?: DeclineR
 type Desk = {
   messages: ApplicationMessages;
   isBusy: boolean;
-  /** Whether it succeeded; a refusal is shown as a message. */
+  /** False when it was refused; the refusal is shown as a message. */
   decide: (decision: Decision) => Promise<boolean>;
-  /** The applications whose status was restored; null when there is nothing to undo. */
+  /** Ids of the applications whose status was restored; null when there is nothing to undo, or when it was refused. */
   undoLast: () => Promise<number[] | null>;
   /** The talent's id; null when it was refused. */
   makeTalent: (id: number) => Promise<number | null>;
-  /** Adds a line to the notes of several. */
+  /** Adds a line to each note; false when it was refused. */
   addNote: (ids: readonly number[], note: string) => Promise<boolean>;
 };
 
-/** Calls the desk's endpoints in the language of the admin. */
 export const useDesk = (): Desk => {
   const { i18n } = useTranslation();
   const { isBusy, send } = useDeskRequest();

@@ -6,7 +6,7 @@ import { useRouter } from "../../admin/kit/next-client";
 import { useDeskRequest } from "../../admin/kit/use-desk-request";
 import type { EntryChange } from "../entry-update";
 
-/** Changes one entry and says so; a refusal is shown as a message. */
+/** Shows a message, also for a refusal. */
 export const useEntry = (id: number) => {
   const router = useRouter();
   const { isBusy, send } = useDeskRequest();

@@ -13,7 +13,6 @@ const isTyping = ({ target }: KeyboardEvent): boolean => {
   return target.closest(FIELDS) !== null && !target.matches("input[type='checkbox']");
 };
 
-/** Runs an action for each key that has one, while the component is shown. */
 export const useKeys = <Action>(actionOf: (pressed: PressedKey) => Action | null, run: (action: Action) => void): void => {
   const latest = useRef({ actionOf, run });
   useEffect(() => {
@@ -21,7 +20,7 @@ export const useKeys = <Action>(actionOf: (pressed: PressedKey) => Action | null
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      // A dialog has used the key, and may be closed by now.
+      // A dialog has handled the key, and may be closed by now.
       if (event.defaultPrevented) return;
       const { key, ctrlKey, metaKey, altKey, repeat } = event;
       const action = latest.current.actionOf({ key, ctrlKey, metaKey, altKey, repeat, isTyping: isTyping(event) });

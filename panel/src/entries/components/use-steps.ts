@@ -5,11 +5,10 @@ import type { StepAddresses } from "../entry-lists";
 
 const isStep = (kind: string): kind is keyof StepAddresses => kind === "list" || kind === "previous" || kind === "next";
 
-/** Leads from an entry to its list and to the entries beside it. */
 export const useSteps = (addresses: StepAddresses) => {
   const { push } = useRouter();
   return {
-    /** Runs the action of a key if it leads to an address. */
+    /** Ignores actions that open no address. */
     step: ({ kind }: { kind: string }): void => {
       const address = isStep(kind) ? addresses[kind] : null;
       if (address !== null) push(address);

@@ -17,7 +17,7 @@ const Photos = ({ names }: { names: readonly string[] }) => (
   </span>
 );
 
-/** Applications side by side, a row for each answer. On a phone the row's name stands above its cells. */
+/** On a phone, the row's name is above its cells. */
 export const ComparisonTable = ({ applications, language, addressOf }: Props) => {
   const messages = applicationMessages(language);
   const comparison = comparisonMessages(language);

@@ -18,12 +18,11 @@ type Props = {
   isOpened: boolean;
 };
 
-/** Declines one of the compared applications as repeated, and undoes it. */
 export const DuplicateActions = ({ id, status, note, isOpened }: Props) => {
   const router = useRouter();
   const { i18n } = useTranslation();
   const { messages, isBusy, decide, undoLast } = useDesk();
-  // Only what was declined here is undone here.
+  // Only a decision of this component can be undone here.
   const [isUndoable, setIsUndoable] = useState(false);
   const comparison = comparisonMessages(i18n.language);
   const decline = async (): Promise<void> => {

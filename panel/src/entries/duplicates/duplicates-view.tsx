@@ -50,7 +50,7 @@ const DuplicatesContent = ({ adminRoute, query, language, messages: texts, compa
   );
 };
 
-/** /admin/applications/{id}/duplicates: an application beside the others that may be of the same person. */
+/** /admin/applications/{id}/duplicates */
 export const DuplicatesView = detailScreen({
   list: "applications",
   messagesOf: applicationMessages,

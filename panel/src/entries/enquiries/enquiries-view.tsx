@@ -37,7 +37,6 @@ const Filters = ({ assignees, ...context }: FiltersProps) => {
   );
 };
 
-/** The enquiries of one status as a table. */
 export const EnquiriesView = listScreen({
   list: "enquiries",
   messagesOf: enquiryMessages,

@@ -45,7 +45,6 @@ const toRow = (enquiry: EnquiryItem, { adminRoute, query, assignees, messages, n
   },
 });
 
-/** Enquiries as a table; the name leads to the enquiry. */
 export const EnquiryTable = ({ enquiries, ...context }: Context & { enquiries: readonly EnquiryItem[] }) => {
   const { columns, title } = context.messages;
   return (

@@ -8,7 +8,7 @@ import styles from "./enquiry-bar.module.css";
 
 type Props = { addresses: StepAddresses; messages: EnquiryMessages };
 
-/** Back to the list, the help for the keys, and the enquiries before and after. Stays at the lower edge. */
+/** Stays at the lower edge. */
 export const EnquiryBar = ({ addresses, messages }: Props) => (
   <nav className={styles.bar} aria-label={messages.title}>
     <ButtonLink href={addresses.list} kind="quiet">

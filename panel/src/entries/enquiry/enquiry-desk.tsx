@@ -22,14 +22,14 @@ import styles from "./enquiry-desk.module.css";
 
 type Props = {
   enquiry: Pick<EnquiryDetail["enquiry"], "id" | "name" | "status" | "assignedTo" | "notes">;
-  /** The visitor's. */
+  /** The visitor's language. */
   language: "pt" | "en";
-  /** Addresses that open a message to the visitor; null without the contact. */
+  /** Addresses that open a message or a call to the visitor; null without the contact. */
   contacts: { mail: string | null; whatsapp: string | null; call: string | null };
   assignees: readonly Assignee[];
   /** The id of the signed-in account. */
   account: number;
-  /** Whether the account is an admin's. */
+  /** True for admins. */
   mayRemove: boolean;
   addresses: StepAddresses;
   history: ReactNode;
@@ -37,7 +37,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Answer, status, account and note of an enquiry, with their keys. */
 export const EnquiryDesk = ({ enquiry, language, contacts, assignees, account, mayRemove, addresses, history, children }: Props) => {
   const router = useRouter();
   const { i18n } = useTranslation();

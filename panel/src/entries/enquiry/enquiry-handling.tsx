@@ -18,7 +18,6 @@ type Props = {
   onAssign: (account: number | null) => void;
 };
 
-/** The status, and the account that works on the enquiry. */
 export const EnquiryHandling = ({ status, assignedTo, account, assignees, isBusy, messages, onStatus, onAssign }: Props) => {
   const isKnown = assignedTo === null || assignees.some(({ id }) => id === assignedTo);
   return (

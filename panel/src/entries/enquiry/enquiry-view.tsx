@@ -38,7 +38,7 @@ const EnquiryContent = async ({ req, adminRoute, language, messages, query, deta
         summary={`${messages.received} ${formatTime(enquiry.createdAt)}`}
       />
       <EnquiryDesk
-        // Another enquiry starts with its own note.
+        // Remounts for another enquiry, which then starts with its own note.
         key={enquiry.id}
         enquiry={enquiry}
         language={languageOfVisitor(enquiry)}
@@ -81,7 +81,6 @@ const EnquiryContent = async ({ req, adminRoute, language, messages, query, deta
   );
 };
 
-/** One enquiry. */
 export const EnquiryView = detailScreen({
   list: "enquiries",
   messagesOf: enquiryMessages,

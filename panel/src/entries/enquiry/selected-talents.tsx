@@ -49,7 +49,6 @@ const Item = ({ talent, adminRoute, siteUrl, language, messages }: ItemProps) =>
   );
 };
 
-/** The talents whom the visitor selected, with the visitor's notes; nothing for an enquiry without a selection. */
 export const SelectedTalents = ({ enquiry, talents, ...context }: Props) =>
   talents.length === 0 ? null : (
     <section className={styles.section} aria-labelledby="selection">

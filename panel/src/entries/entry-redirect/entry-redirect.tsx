@@ -27,7 +27,7 @@ const findKind = async (req: PayloadRequest, id: number): Promise<EntryKind | nu
   return docs[0]?.kind ?? null;
 };
 
-/** /admin/collections/entries/{id}: leads from Payload's form to the screen of the entry's kind. */
+/** /admin/collections/entries/{id}: redirects from Payload's form to the screen of the entry's kind. */
 export const EntryRedirect = async (props: AdminViewServerProps) => {
   requireAccount(props);
   const { req } = props.initPageResult;

@@ -9,9 +9,9 @@ import { RemoveEntry } from "../components/remove-entry";
 import { useEntry } from "../components/use-entry";
 import styles from "./registration-status.module.css";
 
-type Props = { id: number; name: string; status: EntryStatus; /** Whether the account is an admin's. */ mayRemove: boolean };
+type Props = { id: number; name: string; status: EntryStatus; /** True for admins. */ mayRemove: boolean };
 
-/** The status of a registration, where a choice is saved at once, and its deletion. */
+/** A choice is saved at once. */
 export const RegistrationStatus = ({ id, name, status, mayRemove }: Props) => {
   const router = useRouter();
   const { i18n } = useTranslation();

@@ -18,7 +18,7 @@ type Context = {
   language: string;
   messages: RegistrationMessages;
   write: MessageWriter;
-  /** Whether the account is an admin's. */
+  /** True for admins. */
   mayRemove: boolean;
 };
 
@@ -79,7 +79,6 @@ const toRow = (registration: Registration, context: Context): Row => {
 
 type Props = Context & { caption: string; registrations: readonly Registration[] };
 
-/** The registrations of a day. */
 export const RegistrationTable = ({ caption, registrations, ...context }: Props) => {
   const { columns } = context.messages;
   return (

@@ -47,7 +47,6 @@ const Days = ({ days, apiRoute, messages, ...context }: DaysProps) =>
     </section>
   ));
 
-/** The workshop registrations by day. */
 export const RegistrationsView = listScreen({
   list: "registrations",
   messagesOf: registrationMessages,

@@ -60,7 +60,7 @@ describe("the detail of an application", () => {
     assert.deepEqual(await neighbours(second), [first, third]);
     assert.deepEqual(await neighbours(first), [null, third]);
     assert.deepEqual(await neighbours(second, "?status=contacted"), [null, null]);
-    // Decided applications begin with the newest.
+    // Decided applications are sorted newest first.
     assert.deepEqual(await neighbours(second, "?status=all"), [third, first]);
   });
 
@@ -214,7 +214,7 @@ describe("keys", () => {
     for (const over of [{ isTyping: true }, { ctrlKey: true }, { metaKey: true }, { altKey: true }, { repeat: true }])
       assert.equal(reviewActionOf(press("j", over)), null);
     assert.equal(boardActionOf(press("x", { isTyping: true })), null);
-    // Held down, a key moves along the board, and decides once.
+    // A key that is held down moves along the board, but decides only once.
     assert.deepEqual(boardActionOf(press("j", { repeat: true })), { kind: "next" });
     assert.equal(boardActionOf(press("2", { repeat: true })), null);
   });

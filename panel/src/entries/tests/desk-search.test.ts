@@ -17,7 +17,7 @@ before(async () => {
 
 after(() => roles.close());
 
-/** Sends the form of a list; returns the address to which the answer redirects. */
+/** Sends the form of a list; resolves to the address of the redirect. */
 const search = async (list: string, fields: Record<string, string>): Promise<URL> => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);

@@ -139,5 +139,4 @@ const MESSAGES: Readonly<Record<"pt" | "en", ApplicationMessages>> = {
   en: { ...ENTRY_MESSAGES.en, ...ENGLISH_APPLICATIONS },
 };
 
-/** Texts of the board and of an application. */
 export const applicationMessages = (language: string): ApplicationMessages => inLanguage(MESSAGES, language);

@@ -47,5 +47,4 @@ const ENGLISH: ComparisonMessages = {
   oneSimilar: "1 similar · compare",
 };
 
-/** Texts of the comparison of applications that may be of one person. */
 export const comparisonMessages = (language: string): ComparisonMessages => inLanguage({ pt: PORTUGUESE, en: ENGLISH }, language);

@@ -54,5 +54,4 @@ const MESSAGES: Readonly<Record<"pt" | "en", EnquiryMessages>> = {
   en: { ...ENTRY_MESSAGES.en, ...ENGLISH_ENQUIRIES },
 };
 
-/** Texts of the list of enquiries and of an enquiry. */
 export const enquiryMessages = (language: string): EnquiryMessages => inLanguage(MESSAGES, language);

@@ -3,7 +3,7 @@ import type { EntryEvent } from "../entry-events-collection";
 
 type Texts<Key extends string> = Readonly<Record<Key, string>>;
 
-/** The names of the statuses, which each kind of entry has for itself: of one entry, and of several. */
+/** Each kind of entry has its own: `status` of one entry, `statuses` of several. */
 export type StatusMessages = { status: Texts<EntryStatus>; statuses: Texts<EntryStatus> };
 
 const PORTUGUESE = {
@@ -50,7 +50,6 @@ const PORTUGUESE = {
   cancel: "Cancelar",
 };
 
-/** Texts that the screens of all entries share. */
 export type EntryMessages = Omit<typeof PORTUGUESE, "reasons" | "events"> & { reasons: Texts<DeclineReason>; events: Texts<EntryEvent> };
 
 const ENGLISH: EntryMessages = {

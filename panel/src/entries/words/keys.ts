@@ -1,9 +1,7 @@
 import { inLanguage } from "../../shared/bilingual";
 
-/** A key, or several with the same effect, and the effect. */
 type KeyHelp = readonly [keys: readonly string[], text: string];
 
-/** The screens that have keys. */
 export type KeysScreen = "board" | "application" | "enquiry";
 
 type KeyMessages = Readonly<Record<KeysScreen, readonly KeyHelp[]>>;
@@ -100,5 +98,4 @@ const ENGLISH: KeyMessages = {
   ],
 };
 
-/** Texts of the help for the keys. */
 export const keyMessages = (language: string): KeyMessages => inLanguage({ pt: PORTUGUESE, en: ENGLISH }, language);

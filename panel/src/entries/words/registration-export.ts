@@ -10,5 +10,4 @@ const COLUMNS = [
   bilingual("Mensagem", "Message"),
 ];
 
-/** The first row of the export of workshop registrations. */
 export const registrationColumns = (language: string): string[] => COLUMNS.map((column) => inLanguage(column, language));

@@ -53,5 +53,4 @@ const MESSAGES: Readonly<Record<"pt" | "en", RegistrationMessages>> = {
   en: { ...ENTRY_MESSAGES.en, ...ENGLISH },
 };
 
-/** Texts of the list of workshop registrations. */
 export const registrationMessages = (language: string): RegistrationMessages => inLanguage(MESSAGES, language);

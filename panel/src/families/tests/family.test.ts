@@ -73,7 +73,7 @@ beforeEach(async () => {
 
 type Overrides = Partial<EntryToSave["entry"]> & { idempotencyKey?: string };
 
-/** Stores a child's application; returns its id. */
+/** Resolves to the entry's id. */
 const anApplication = async ({
   idempotencyKey = `${REFERENCE.toLowerCase()}-${Math.random()}`,
   ...entry
@@ -221,7 +221,7 @@ describe("the guardian's mail", () => {
     assert.equal(mail?.to, "pai@familia.example");
     assert.match(String(mail?.text), /\nhttps:\/\/site\.example\.com\/confirmacao#[\w-]{43}\n/);
     assert.match(String(inEnglish?.text), /\nhttps:\/\/site\.example\.com\/en\/confirmacao#[\w-]{43}\n/);
-    // The name of an agency without one is the site's host.
+    // Without a name of the agency, the mail names the site's host.
     assert.equal(mail?.subject, "site.example.com: confirme uma inscrição");
     assert.match(String(inEnglish?.text), /Agency: site\.example\.com\./);
     // Without the token: random letters of it can spell a word of these.

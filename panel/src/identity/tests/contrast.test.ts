@@ -12,7 +12,7 @@ const PAPER = PAPERS.warm.paper;
 
 const colours = integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
 
-/** Red, green, blue sorted by size: a coarse measure of the hue that needs no second conversion. */
+/** Red, green, blue sorted by size: a coarse measure of the hue that needs no second colour conversion. */
 const channelsBySize = (hex: string): string => {
   const [red, green, blue] = [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16));
   return Object.entries({ red, green, blue })

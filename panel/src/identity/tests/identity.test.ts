@@ -109,7 +109,7 @@ describe("the identity", () => {
   });
 
   it("checks the stored accents again when only the paper changes", async () => {
-    // Passes on white, and not on the darker tones.
+    // Passes on white, but not on the darker tones.
     const onWhite = "#767676";
     assert.equal((await save({ paper: "white", accents: { teens: onWhite } })).status, 200);
     const { status, body } = await save({ paper: "grey" });

@@ -31,7 +31,7 @@ const startSmtpDouble = async (extensions: readonly string[]): Promise<SmtpDoubl
       }
       return "250 ok\r\n";
     };
-    socket.on("error", () => undefined); // the client may hang up at any time
+    socket.on("error", () => undefined); // the client may disconnect at any time
     socket.setEncoding("utf8").on("data", (text: string) => {
       for (const line of text.split("\r\n").slice(0, -1)) {
         commands.push(line);
@@ -50,7 +50,7 @@ const startSmtpDouble = async (extensions: readonly string[]): Promise<SmtpDoubl
 
 const MESSAGE = { to: "equipe@example.com", subject: "Nova inscrição", text: "https://admin.example.com" };
 
-/** Sends a message with the double. Returns the error's text, or null. */
+/** Returns the error's text, or null. */
 const sendThrough = async (double: SmtpDouble, variables: Record<string, string> = {}): Promise<string | null> => {
   const { mail } = readEnvironment({
     SMTP_HOST: "127.0.0.1",

@@ -22,7 +22,6 @@ after(() => opened.close());
 
 const switchTo = (english: boolean) => opened.payload.updateGlobal({ slug: "customizations", data: { english } });
 
-/** The languages that the admin offers to editors. */
 const offered = async (): Promise<string[]> => {
   const { localization } = opened.payload.config;
   const locales: Locale[] = localization ? localization.locales : [];

@@ -23,7 +23,7 @@ before(async () => {
     S3_ACCESS_KEY_ID: "key",
     S3_SECRET_ACCESS_KEY: "secret",
   });
-  // Loaded after the environment is set, which the configuration reads once.
+  // Loaded after the environment is set, since the configuration reads it once.
   store = await (await import("../../../tests/setup/open-store")).openStore();
 });
 
@@ -46,7 +46,7 @@ const remove = (collection: StoredCollection, id: number) => store.payload.delet
 
 const pending = async () => (await store.payload.find({ collection: "pending-deletions", overrideAccess: true })).docs;
 
-/** Runs the job of every minute as if it were later. */
+/** Runs the job as if that time had passed. */
 const deletePendingFilesAfter = async (ms: number): Promise<number> => {
   const [{ deleteDueFiles }, { deleteObject }, { environment }] = [
     await import("../pending-deletions"),

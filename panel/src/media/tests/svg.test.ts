@@ -23,7 +23,7 @@ const svg = (content: string, attributes = 'viewBox="0 0 10 10"'): string =>
 
 const sanitize = (text: string): string => sanitizeSvg(Buffer.from(text)).toString("utf8");
 
-/** Anything with which a document could run code or load something, however it is spelled. */
+/** Matches markup that could run code or load something, in any spelling. */
 const ACTIVE =
   /script|\son\w+\s*=|foreignobject|javascript|data:|https?:\/\/(?!www\.w3\.org\/2000\/svg")|@import|<style|<image|<a[\s>]|iframe|<animate|<set|ENTITY|file:/i;
 
@@ -60,7 +60,7 @@ describe("a sanitised SVG", () => {
   for (const [name, content] of HOSTILE) {
     it(`contains nothing of ${name}, and still its own drawing`, async () => {
       const clean = sanitize(svg(`${content}${SHAPE}`, 'viewBox="0 0 10 10" onload="alert(1)"'));
-      // Words between tags are shown, and are not markup.
+      // Text between tags is only shown; it is not markup.
       const markup = clean.replace(/>[^<]*</g, "><");
       assert.doesNotMatch(markup, ACTIVE);
       assert.match(clean, /fill="#c2410c"/);

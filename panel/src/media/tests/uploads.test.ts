@@ -38,7 +38,7 @@ const changed = (bytes: Buffer, change: (copy: Buffer) => void): Buffer => {
   return copy;
 };
 
-/** As some phones of Samsung write it: the last byte of the spectral selection is 0. */
+/** Some phones of Samsung write this: the last byte of the spectral selection is 0. */
 const samsungPhoto = changed(photo, (copy) => {
   const at = afterMarker(copy, 0xda);
   copy[at + copy.readUInt16BE(at) - 2] = 0;
@@ -57,7 +57,7 @@ const startOf = (brand: string): Buffer => Buffer.concat([Buffer.from([0, 0, 0, 
 
 const hevcFilm = changed(film, (copy) => void copy.write("hvc1", copy.indexOf("avc1", copy.indexOf("stsd")), "latin1"));
 
-/** Turned by a quarter, as phones store upright films. */
+/** Rotated by a quarter turn, as phones store upright films. */
 const uprightFilm = changed(film, (copy) => {
   const type = copy.indexOf("tkhd");
   const matrix = type - 4 + copy.readUInt32BE(type - 4) - 44;

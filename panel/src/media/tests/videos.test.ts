@@ -61,7 +61,7 @@ for (const [language, sentence] of [
   });
 }
 
-/** An element of a WebM file; its content has less than 127 bytes. */
+/** Encodes an element of a WebM file; its content must have less than 127 bytes. */
 const element = (id: string, ...content: Buffer[]): Buffer => {
   const inside = Buffer.concat(content);
   return Buffer.concat([Buffer.from(id, "hex"), Buffer.from([0x80 | inside.length]), inside]);

@@ -43,7 +43,7 @@ const form = (over: Record<string, unknown> = {}) => ({
 
 const post = (column: Column, path: string, json: Record<string, unknown> = {}) => roles.ask(column, path, { method: "POST", json });
 
-/** Makes a package with a role; returns its id and its token. */
+/** Creates a package as a role; returns its id and its token. */
 const make = async (column: Column, over: Record<string, unknown> = {}) => {
   const { status, body } = await post(column, "/desk/packages", form(over));
   assert.equal(status, 200, JSON.stringify(body));

@@ -8,7 +8,7 @@ import { EntryTooLarge, openZip as open, readEntry } from "../zip/open-zip";
 
 const MB = 1024 * 1024;
 
-/** An agency's files, as often as a large one has them; a ZIP that is made to fill a disk has more. */
+/** More files than a large agency has; rejects a ZIP that is made to fill a disk. */
 const ZIP_LIMITS = { entries: 500_000, bytes: 1_000_000 * MB };
 /** The longest text that Node reads is 512 MB. */
 const MAX_TEXT_BYTES = 400 * MB;
@@ -16,7 +16,7 @@ const MAX_TEXT_BYTES = 400 * MB;
 export const EXPORT_FOLDERS = ["public", "private"] as const;
 export type ExportFolder = (typeof EXPORT_FOLDERS)[number];
 
-/** An export: the ZIP as it was downloaded, or a folder of its content. */
+/** The ZIP as it was downloaded, or a folder with its content. */
 export type ExportSource = {
   /** Null when there is no such file. */
   readText: (name: string) => Promise<string | null>;
@@ -61,7 +61,7 @@ const openZip = async (file: string): Promise<ExportSource> => {
   };
 };
 
-/** Opens an export. @throws MoveError */
+/** @throws MoveError */
 export const openExport = async (file: string): Promise<ExportSource> => {
   const found = await stat(file).catch(() => null);
   if (found === null) throw new MoveError(`${path.basename(file)} is missing`);

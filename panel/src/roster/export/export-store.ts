@@ -10,7 +10,7 @@ import { openPublicFiles } from "../../media/public-files";
 import type { ExportFolder } from "./export-source";
 import { EXPORTED_STORES, exportedTables, readRows } from "./store-tables";
 
-/** Raised when an older import cannot read a newer export. */
+/** Incremented when an older import cannot read a newer export. */
 export const EXPORT_FORMAT = 1;
 
 const README = `Export of an agency's content
@@ -28,7 +28,7 @@ const asJson = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, 
 
 const isPlain = (value: unknown): value is string | number | boolean => ["string", "number", "boolean"].includes(typeof value);
 
-/** A cell: plain values as they are, lists of them with commas, anything else as JSON. */
+/** Plain values as they are, lists of them with commas, anything else as JSON. */
 const toCell = (value: unknown): string => {
   if (value === null || value === undefined) return "";
   if (isPlain(value)) return String(value);
@@ -70,7 +70,7 @@ const publicFiles = async (): Promise<StoredFiles> => {
   return { folder: "public", table: "media", has: async (name) => (await sizeOf(name)) !== null, read: (name) => read(name) };
 };
 
-/** One that cannot be decrypted is left out, as a missing one, so that the rest can still be exported. */
+/** Skips a file that cannot be decrypted, like a missing one, so that the rest can still be exported. */
 const signedConsents = (payload: Payload): StoredFiles => ({
   folder: "private",
   table: "consent_documents",
@@ -99,7 +99,6 @@ const addFiles = async (payload: Payload, { zip, fail }: Archive, { folder, tabl
   return count;
 };
 
-/** The store's talents, editorial content, texts and consents with their files, as a ZIP stream. */
 export const exportStore = async (payload: Payload): Promise<Readable> => {
   const zip = new ZipFile();
   const output = new PassThrough();

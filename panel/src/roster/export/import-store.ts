@@ -39,7 +39,7 @@ const readRowsOf = async (source: ExportSource, { name }: StoreTable): Promise<R
   return rows.filter(isRecord);
 };
 
-/** SQLite counts on by itself; Postgres is told the highest id. */
+/** SQLite continues after the highest id by itself; the sequence of Postgres must be set. */
 const continueIds = async (payload: Payload, { name }: StoreTable, rows: readonly Row[]): Promise<void> => {
   const ids = rows.map(({ id }) => id).filter((id) => typeof id === "number");
   if (!isSqlite(payload) && ids.length > 0) await reserveIds(payload, { table: name, upTo: Math.max(...ids) });
@@ -47,7 +47,7 @@ const continueIds = async (payload: Payload, { name }: StoreTable, rows: readonl
 
 const FILE_TABLES = ["media", "consent_documents"];
 
-/** The media type of each file, by its name. */
+/** Pairs of a file's name and its media type. */
 const readTypes = (name: string, rows: readonly Row[]): [string, string][] =>
   FILE_TABLES.includes(name)
     ? rows.flatMap(({ filename, mime_type: type }) => (typeof filename === "string" && typeof type === "string" ? [[filename, type]] : []))
@@ -70,7 +70,7 @@ const importFrom = async (payload: Payload, source: ExportSource): Promise<Impor
   return { rows, files: await storeFiles(source, (name) => types.get(name) ?? "application/octet-stream") };
 };
 
-/** Puts an export, as ZIP or unpacked, into an empty store: the same records, ids, versions and files, so the same site. */
+/** Imports the same records, ids, versions and files into an empty store. `file` is a ZIP, or a folder with its content. */
 export const importStore = async (payload: Payload, file: string): Promise<ImportedStore> => {
   const source = await openExport(file);
   try {

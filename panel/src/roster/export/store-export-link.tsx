@@ -4,7 +4,7 @@ import { storeExportTexts } from "./words";
 import { ButtonLink } from "../../admin/kit/button";
 import styles from "./store-export-link.module.css";
 
-/** On the settings, which only admins see: downloads the export of the whole store. */
+/** On the settings, which only admins see. */
 export const StoreExportLink = ({ i18n, payload }: UIFieldServerProps) => {
   const { title, note, download } = storeExportTexts(i18n.language);
   return (

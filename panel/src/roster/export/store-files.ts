@@ -10,7 +10,7 @@ import { writePrivateFile } from "../../media/private-files";
 import { MoveError } from "../../move-store/move-error";
 import { EXPORT_FOLDERS, type ExportFolder, type ExportSource } from "./export-source";
 
-/** The panel's own names are a UUID and an extension; a name with a folder in it could leave the data folder. */
+/** A name with a folder in it could be outside of the data folder. The panel's own names are a UUID and an extension. */
 const PLAIN_NAME = /^[\w-][\w.-]*$/;
 
 type StoreFile = (name: string) => Promise<void>;
@@ -28,7 +28,7 @@ const publicToBucket = async (source: ExportSource, bucket: S3Environment, typeO
   return async (name) => store("media", { name, type: typeOf(name), bytes: await buffer(await source.openFile("public", name)) });
 };
 
-/** Stores the files of an export in the bucket, if one is configured, or in the data folder. Returns how many. @throws MoveError */
+/** Stores the files in the bucket, if one is configured, or in the data folder. Resolves to their number. @throws MoveError */
 export const storeFiles = async (source: ExportSource, typeOf: (name: string) => string): Promise<number> => {
   const store: Record<ExportFolder, StoreFile> = {
     public: environment.s3 === null ? await publicToFolder(source) : await publicToBucket(source, environment.s3, typeOf),

@@ -6,8 +6,8 @@ import { runSql } from "../../database/sql";
 import { type Column, toTargetValue } from "../../move-store/column-values";
 
 /**
- * The collections and globals of an export, each after those that it refers to. Accounts, entries, packages and audit records stay: an export
- * goes to another system or another agency's store.
+ * Each store comes after those that it refers to. Accounts, entries, packages and audit records are not exported: an export goes to another
+ * system or another agency's store.
  */
 export const EXPORTED_STORES = [
   "categories",
@@ -34,12 +34,12 @@ export const EXPORTED_STORES = [
 
 export type ExportedStore = (typeof EXPORTED_STORES)[number];
 
-/** A table of the database, with the names that Payload's code has for its columns. */
+/** `keys` are the names of the columns in Payload's code. */
 export type StoreTable = { name: string; keys: Readonly<Record<string, string>>; columns: Column[] };
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The type of a column in the words of Postgres; SQLite keeps times as ISO text. */
+/** The type in Postgres; SQLite stores times as ISO text. */
 const typeOf = ({ dataType, columnType }: DrizzleColumn): string => {
   if (dataType === "boolean") return "bool";
   if (dataType === "json") return "jsonb";
@@ -61,7 +61,7 @@ const toBaseName = (store: string): string => store.replaceAll("-", "_");
 /** Tables of relations refer to records of other collections, so they come last. */
 const rankOf = (name: string): number => (name.endsWith("_rels") ? 2 : Number(name.startsWith("_")));
 
-/** The tables of the exported collections in the order in which they can be filled: records, then their parts and versions. */
+/** In an order in which they can be filled: records, then their parts and versions. */
 export const exportedTables = (payload: Payload): StoreTable[] => {
   const { tables } = tablesOf(payload);
   const bases: readonly string[] = EXPORTED_STORES.map(toBaseName);
@@ -73,7 +73,7 @@ export const exportedTables = (payload: Payload): StoreTable[] => {
     .map(([name, table]) => toStoreTable(name, table));
 };
 
-/** All rows of a table, with the same spelling of values in both databases. */
+/** Values have the same spelling from both databases. */
 export const readRows = async (payload: Payload, { name, columns }: StoreTable): Promise<Row[]> => {
   const names = columns.map((column) => `"${column.name}"`).join(", ");
   const rows = await runSql(payload, `SELECT ${names} FROM "${name}" ORDER BY id`);
@@ -82,7 +82,7 @@ export const readRows = async (payload: Payload, { name, columns }: StoreTable):
     .map((row) => Object.fromEntries(columns.map((column) => [column.name, toTargetValue(column, row[column.name])])));
 };
 
-/** Inserts exported rows with their ids; columns that this version does not have are left out. */
+/** Keeps the ids; omits columns that this version does not have. */
 export const insertExported = async (payload: Payload, { name, keys }: StoreTable, rows: readonly Row[]): Promise<void> => {
   const values = rows.map((row) => Object.fromEntries(Object.entries(keys).map(([column, key]) => [key, row[column] ?? null])));
   await insertRows(payload, name, values);

@@ -25,7 +25,7 @@ export type ColumnChoice = {
   examples: string[];
 };
 
-/** Everything in the uploaded table. @throws DeskRefusal 409, ImportProblem */
+/** @throws DeskRefusal 409, ImportProblem */
 export const readImportSheets = async (id: number, choices?: MappingChoices): Promise<Sheet[]> => {
   if ((await sizeOfImportFile(id, "table")) === null) throw new DeskRefusal(409, "file-missing");
   return readSheets(await readFile(importFile(id, "table")), choices);
@@ -41,14 +41,13 @@ const examplesOf = ({ rows }: Table, index: number): string[] => {
   return [...values];
 };
 
-/** The columns of a table, and how it was read. */
 export type ReadColumns = {
   columns: ColumnChoice[];
   rows: number;
   isRemembered: boolean;
   /** Headers of columns that only count the rows. */
   counters: readonly string[];
-  /** Null for a CSV file, or when none was found. */
+  /** Null for a CSV file. */
   sheet: string | null;
   headerRow: number;
   hidden: Table["hidden"];
@@ -70,7 +69,7 @@ const readColumns = async (payload: Payload, table: Table): Promise<ReadColumns>
 
 /**
  * GET /cms/api/desk/imports/:id/columns?sheet=&includesHidden=: the table's columns, each with the field of its name or of an earlier
- * choice. `read` is null when there is a problem; `sheets` are those to choose from, `fields` those that a column may have.
+ * choice. `read` is null when there is a problem; `sheets` are the sheets to choose from, `fields` the fields that a column may have.
  */
 export const columnsEndpoint = deskEndpoint({
   method: "get",

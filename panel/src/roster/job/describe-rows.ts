@@ -7,7 +7,7 @@ import { describePicture, remarksOf } from "../report";
 import type { Outcome } from "./import-record";
 import type { PartChange, PartValue, RowOutcome } from "./row-outcome";
 
-/** A row in the words of the admin. */
+/** In the admin's language. */
 export type DescribedRow = {
   row: number;
   name: string;
@@ -15,7 +15,7 @@ export type DescribedRow = {
   talent: number | null;
   changes: { label: string; was: string | null; becomes: string | null }[];
   remarks: string[];
-  /** Its pictures, what each becomes, and their places in the ZIP. */
+  /** `label` is the path and what becomes of the picture, `place` the index in the ZIP, from 0. */
   pictures: readonly { label: string; place: number }[];
 };
 

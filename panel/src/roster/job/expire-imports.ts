@@ -11,7 +11,7 @@ import { forgetImportOwner } from "./import-owner";
 import { deleteImport, isActive, readImport, readImports } from "./import-record";
 import { readOutcomes, readUnmatched, rewriteOutcomes } from "./row-lines";
 
-/** Long enough to correct refused rows and to keep the report; the files name people. */
+/** Long enough to correct refused rows and to keep the report; not longer, because the files name people. */
 export const KEEP_DAYS = 7;
 
 const isExpired = ({ updatedAt }: { updatedAt: string }, now: number): boolean => Date.parse(updatedAt) < now - KEEP_DAYS * DAY_MS;
@@ -35,7 +35,7 @@ export const expireImports = async (payload: Payload): Promise<void> => {
 
 type Person = { talent: number; name: string };
 
-/** Whether a table names a person. One that cannot be read may. */
+/** True for a table that cannot be read, since it may name the person. */
 const isInTable = async (id: number, name: string): Promise<boolean> => {
   if ((await sizeOfImportFile(id, "table")) === null) return false;
   try {
@@ -47,7 +47,7 @@ const isInTable = async (id: number, name: string): Promise<boolean> => {
   }
 };
 
-/** Removes an erased person from an import: the report loses their row; a table that names them goes with pictures and plan. */
+/** Removes an erased person's row from the report, and deletes a table that names the person, with pictures and plan. */
 const eraseFrom = async (id: number, { talent, name }: Person): Promise<void> => {
   if (await isInTable(id, name)) await removeImportFiles(id, ["table", "pictures", "plan"]);
   if ((await readUnmatched(id)).some((path) => toSlug(path).includes(toSlug(name)))) await removeImportFiles(id, ["unmatched"]);
@@ -56,7 +56,7 @@ const eraseFrom = async (id: number, { talent, name }: Person): Promise<void> =>
   if (kept.length < outcomes.length) await rewriteOutcomes(id, "result", kept);
 };
 
-/** An erased talent is in no table, plan or report of an import either. A running import is cleaned when it ends. */
+/** Removes an erased talent from the tables, plans and reports of imports too. A running import is cleaned when it ends. */
 export const eraseFromImports: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
   const name = isRecord(doc) && typeof doc.name === "string" ? doc.name : "";
   for (const each of await importsWithFolder()) {

@@ -4,7 +4,7 @@ import { DeskRefusal, readId } from "../../access/desk-endpoint";
 import type { RosterImport } from "../../payload-types";
 import { isActive } from "./import-record";
 
-/** The import in the path, with the rights of the account. @throws DeskRefusal 404 */
+/** With the rights of the account. @throws DeskRefusal 404 */
 export const findImport = async (req: PayloadRequest): Promise<RosterImport> => {
   const where = { id: { equals: readId(req) } };
   const { docs } = await req.payload.find({ collection: "roster-imports", where, limit: 1, depth: 0, overrideAccess: false, req });
@@ -12,7 +12,7 @@ export const findImport = async (req: PayloadRequest): Promise<RosterImport> => 
   return docs[0];
 };
 
-/** An import that the job does not work on. @throws DeskRefusal 404, 409 */
+/** Rejects an import that the job works on. @throws DeskRefusal 404, 409 */
 export const findIdleImport = async (req: PayloadRequest): Promise<RosterImport> => {
   const record = await findImport(req);
   if (isActive(record)) throw new DeskRefusal(409, "import-active");

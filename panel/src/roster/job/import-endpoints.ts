@@ -16,7 +16,7 @@ import { reportEndpoint, rowsEndpoint } from "./rows-endpoint";
 import { importThumbnailEndpoint } from "./thumbnail-endpoint";
 import { uploadEndpoint } from "./upload-endpoint";
 
-/** POST /cms/api/desk/imports: an import without files. One at a time: two people would not see each other's. */
+/** POST /cms/api/desk/imports: creates an import without files. One at a time, because two people would not see each other's. */
 const createEndpoint = deskEndpoint({
   method: "post",
   path: "/imports",
@@ -69,7 +69,7 @@ const planEndpoint = deskEndpoint({
   },
 });
 
-/** POST /cms/api/desk/imports/:id/start: imports what the dry run has shown, or continues what was stopped. */
+/** POST /cms/api/desk/imports/:id/start: starts the import that the dry run has shown, or continues a stopped one. */
 const startEndpoint = deskEndpoint({
   method: "post",
   path: "/imports/:id/start",
@@ -116,7 +116,6 @@ const discardEndpoint = deskEndpoint({
   },
 });
 
-/** Imports that are started in the admin, under /cms/api/desk. */
 export const importEndpoints: Endpoint[] = [
   createEndpoint,
   statusEndpoint,

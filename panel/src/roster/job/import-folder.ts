@@ -3,12 +3,12 @@ import path from "node:path";
 
 import { environment } from "../../environment";
 
-/** Folders of imports with personal data. No address serves them, and backups leave them out. */
+/** The folders contain personal data: no address serves them, and backups exclude them. */
 const root = (): string => path.join(environment.dataDir, "imports");
 
 /**
- * The files of an import: the two uploads, a line of JSON for each row that the dry run or the import has reached, and the names of the
- * pictures that belong to no row.
+ * The two uploads, a line of JSON for each row that the dry run or the import has reached, and the names of the pictures that belong to no
+ * row.
  */
 export const IMPORT_FILES = {
   table: "table",
@@ -23,7 +23,7 @@ export const importFolder = (id: number): string => path.join(root(), String(id)
 
 export const importFile = (id: number, file: ImportFile): string => path.join(importFolder(id), IMPORT_FILES[file]);
 
-/** An empty folder: a restored database may give the id of an older one again. */
+/** Deletes an older folder: a restored database may give its id again. */
 export const createImportFolder = async (id: number): Promise<void> => {
   await removeImportFolder(id);
   await mkdir(importFolder(id), { recursive: true, mode: 0o700 });
@@ -35,11 +35,11 @@ export const removeImportFiles = async (id: number, files: readonly ImportFile[]
   for (const file of files) await rm(importFile(id, file), { force: true });
 };
 
-/** Bytes of a file; null when it is not there. */
+/** In bytes; null when the file does not exist. */
 export const sizeOfImportFile = async (id: number, file: ImportFile): Promise<number | null> =>
   (await stat(importFile(id, file)).catch(() => null))?.size ?? null;
 
-/** The ids of the imports that have a folder on this machine. */
+/** Ids of the imports with a folder on this machine. */
 export const importsWithFolder = async (): Promise<number[]> => {
   const names = await readdir(root()).catch(() => []);
   return names.filter((name) => /^\d{1,9}$/.test(name)).map(Number);

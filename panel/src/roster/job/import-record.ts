@@ -21,14 +21,14 @@ export const readCounts = (value: unknown): Counts => {
   return { new: count("new"), changed: count("changed"), same: count("same"), refused: count("refused") };
 };
 
-/** The states in which the job works on an import, or will. */
+/** The job works on an import in these states, or will. */
 export const ACTIVE = ["planning", "importing"] as const;
 
 export const isActive = ({ state }: Pick<RosterImport, "state">): boolean => ACTIVE.some((active) => active === state);
 
 type Changes = Partial<Omit<RosterImport, "id" | "createdAt" | "updatedAt" | "choices">> & { choices?: Record<string, unknown> };
 
-// With the database adapter: no role may write these records.
+// Here and below, uses the database adapter, because no role may write these records.
 export const createImport = async (payload: Payload, account: number): Promise<number> => {
   const now = new Date().toISOString();
   const data = {
@@ -58,7 +58,7 @@ export const readImports = async (payload: Payload): Promise<RosterImport[]> =>
 export const deleteImport = (payload: Payload, id: number): Promise<void> =>
   payload.db.deleteMany({ collection: COLLECTION, where: { id: { equals: id } } });
 
-/** Choices of columns from JSON; unknown fields are left out. */
+/** Ignores unknown fields. */
 export const readChoices = (value: unknown): MappingChoices => {
   const entries = isRecord(value) ? Object.entries(value) : [];
   return new Map(
@@ -77,7 +77,6 @@ export const readTableOptions = ({ sheet, includesHidden }: Readonly<Record<stri
 
 export type ImportSettings = { choices: MappingChoices; options: TableOptions };
 
-/** The choices of a person for an import: the fields of columns, the sheet, hidden rows. */
 export const readSettings = (value: unknown): ImportSettings => {
   const settings = isRecord(value) ? value : {};
   return { choices: readChoices(settings.columns), options: readTableOptions(settings) };

@@ -16,7 +16,7 @@ export type ImportStatus = {
   state: ImportState;
   isDryRun: boolean;
   isStopping: boolean;
-  /** It waits: for another import, or for the end of a crashed one. */
+  /** Waits for another import, or for the end of a crashed one. */
   isWaiting: boolean;
   done: number;
   total: number;

@@ -6,7 +6,7 @@ import { type ImportFile, importFile } from "./import-folder";
 
 const isOutcome = (value: unknown): value is RowOutcome => isRecord(value) && isRecord(value.plan) && typeof value.plan.row === "number";
 
-// The state stands first, so that a line is filtered without being parsed.
+// The state comes first, so that lines can be filtered without being parsed.
 const toLine = ({ plan: { state, ...plan }, ...rest }: RowOutcome): string =>
   `${JSON.stringify({ state, ...rest, plan: { ...plan, state } })}\n`;
 
@@ -15,7 +15,7 @@ const linesOf = async (id: number, file: ImportFile): Promise<string[]> => {
   return text.split("\n").filter(Boolean);
 };
 
-// A crash may leave half a line at the end.
+// A crash may leave an incomplete line at the end.
 const parse = (lines: readonly string[]): RowOutcome[] => lines.map(parseJson).filter(isOutcome);
 
 export const appendOutcome = (id: number, file: ImportFile, outcome: RowOutcome): Promise<void> =>
@@ -26,7 +26,7 @@ export const readOutcomes = async (id: number, file: ImportFile): Promise<RowOut
 export const writeUnmatched = (id: number, paths: readonly string[]): Promise<void> =>
   writeFile(importFile(id, "unmatched"), JSON.stringify(paths), { mode: 0o600 });
 
-/** The names of the pictures that belong to no row of the import. */
+/** The names of the pictures that belong to no row. */
 export const readUnmatched = async (id: number): Promise<string[]> => {
   const list = parseJson(await readFile(importFile(id, "unmatched"), "utf8").catch(() => "[]"));
   return Array.isArray(list) ? list.filter((path) => typeof path === "string") : [];
@@ -34,14 +34,14 @@ export const readUnmatched = async (id: number): Promise<string[]> => {
 
 type Page = { state: RowOutcome["plan"]["state"] | null; page: number; size: number };
 
-/** One page of the rows of an outcome, or of all. */
+/** Without a state, the rows of every outcome. */
 export const readOutcomePage = async (id: number, file: ImportFile, { state, page, size }: Page) => {
   const lines = await linesOf(id, file);
   const found = state === null ? lines : lines.filter((line) => line.startsWith(`{"state":"${state}"`));
   return { rows: parse(found.slice((page - 1) * size, page * size)), pages: Math.max(1, Math.ceil(found.length / size)) };
 };
 
-/** Writes the file again with the outcomes that are kept. Ends a half line that a crash has left. */
+/** Replaces the file by the given outcomes. Removes an incomplete line that a crash has left. */
 export const rewriteOutcomes = async (id: number, file: ImportFile, outcomes: readonly RowOutcome[]): Promise<void> => {
   const draft = `${importFile(id, file)}.tmp`;
   await writeFile(draft, outcomes.map(toLine).join(""), { mode: 0o600 });

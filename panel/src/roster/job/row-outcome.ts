@@ -3,15 +3,15 @@ import { type ListedPicture, picturesOf } from "../report";
 import type { ChangedPart, ReportedPlan, RowPlan } from "../plan/row-plan";
 import type { StoredTalent } from "../plan/stored-talents";
 
-/** A value of a changed part, as the store keeps it: a text, yes or no, or ids of categories. */
+/** As the store keeps it: a text, yes or no, or ids of categories. */
 export type PartValue = string | boolean | readonly number[] | null;
 
-/** A part of a stored talent that changes, before and after; both null for pictures and consents. */
+/** `was` and `becomes` are null for pictures and consents. */
 export type PartChange = { part: ChangedPart; was: PartValue; becomes: PartValue };
 
 export type PlacedPicture = ListedPicture & { place: number };
 
-/** A row of a dry run or of an import, as it is kept for the screen and the report. */
+/** Stored for the screen and the report. */
 export type RowOutcome = {
   plan: ReportedPlan;
   talent: number | null;

@@ -29,7 +29,7 @@ export const rowsEndpoint = deskEndpoint({
   },
 });
 
-/** GET /cms/api/desk/imports/:id/report: the rows of the import, or of a dry run alone, as CSV. */
+/** GET /cms/api/desk/imports/:id/report: the rows of the import, or of the dry run before it, as CSV. */
 export const reportEndpoint = deskEndpoint({
   method: "get",
   path: "/imports/:id/report",

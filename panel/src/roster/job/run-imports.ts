@@ -32,7 +32,7 @@ const countStates = (outcomes: readonly RowOutcome[]): Counts => {
 
 type Progress = { counts: Counts; done: number; total: number };
 
-/** Saves the progress every second, which also tells that the job is alive. */
+/** Saves the progress every second, which also shows that the job is running. */
 const saveRegularly = (payload: Payload, id: number, progress: Progress): (() => void) => {
   const save = (): Promise<void> =>
     updateImport(payload, id, { rowsDone: progress.done, rowsTotal: progress.total, counts: { ...progress.counts } });
@@ -41,7 +41,7 @@ const saveRegularly = (payload: Payload, id: number, progress: Progress): (() =>
   return () => clearInterval(timer);
 };
 
-/** Runs the dry run or the import from the first row that is not done. Returns whether it reached the last row. */
+/** Starts with the first row that is not done. Resolves to true when it reached the last row. */
 const runRows = async (payload: Payload, record: RosterImport, progress: Progress): Promise<boolean> => {
   const { id, isDryRun } = record;
   const file: ImportFile = isDryRun ? "plan" : "result";
@@ -87,7 +87,7 @@ const runRows = async (payload: Payload, record: RosterImport, progress: Progres
 const describeProblem = (error: unknown): Pick<RosterImport, "problem" | "problemDetail"> =>
   error instanceof ImportProblem ? { problem: error.code, problemDetail: error.detail } : { problem: "interrupted", problemDetail: "" };
 
-/** Whether this run has changed what the site shows. */
+/** Whether this run has changed the site's content. */
 const hasWritten = (before: Counts, after: Counts): boolean => after.new + after.changed > before.new + before.changed;
 
 const runImport = async (payload: Payload, record: RosterImport): Promise<void> => {
@@ -106,7 +106,7 @@ const runImport = async (payload: Payload, record: RosterImport): Promise<void> 
   try {
     const isComplete = await runRows(payload, record, progress);
     await finish({ state: isComplete ? (isDryRun ? "planned" : "done") : "stopped" });
-    // Nothing is left to correct. The table and the pictures are personal data of children.
+    // A complete import without refused rows needs no correction. The table and the pictures are personal data of children.
     if (!isDryRun) await eraseMissingTalents(payload, id);
     if (isComplete && !isDryRun && progress.counts.refused === 0) await removeImportFiles(id, ["table", "pictures", "plan"]);
   } catch (error) {
@@ -116,7 +116,7 @@ const runImport = async (payload: Payload, record: RosterImport): Promise<void> 
   if (!isDryRun && hasWritten(before, progress.counts)) await announceImport();
 };
 
-/** Runs an import if it waits to be run, unless another one runs here, in another panel or by the command. */
+/** Runs an import that is due, unless another one runs here, in another panel or by the command. */
 const tryImport = async (payload: Payload, id: number): Promise<void> => {
   const readWaiting = async (): Promise<RosterImport | null> => {
     const record = await readImport(payload, id);
@@ -131,7 +131,10 @@ const tryImport = async (payload: Payload, id: number): Promise<void> => {
   });
 };
 
-/** Runs the imports that were started in the admin, one after the other. The job of every two seconds; after a crash the next start continues. */
+/**
+ * The job of every two seconds: runs the imports that were started in the admin, one after the other. After a crash, the next start
+ * continues.
+ */
 export const runImports = async (payload: Payload): Promise<void> => {
   try {
     for (const id of await importsWithFolder()) await tryImport(payload, id);

@@ -9,7 +9,7 @@ import { importFile, sizeOfImportFile } from "./import-folder";
 const SIDE = 160;
 const CLOSE_AFTER_MS = 20_000;
 
-/** The ZIP of the rows on the screen: reading its directory for each of hundreds of thumbnails would take long. */
+/** Keeps the ZIP of the rows on the screen open: reading its directory for each of hundreds of thumbnails would take long. */
 let opened: { id: number; size: number; source: Promise<PictureSource>; timer: NodeJS.Timeout } | null = null;
 
 const close = (): void => {

@@ -21,7 +21,7 @@ const readPartOf = ({ query, routeParams }: PayloadRequest): Part => {
   return { kind, offset, total };
 };
 
-/** Streams of the web are no async iterables in the types of the browser. */
+/** Web streams are not async iterables in the types of the browser. */
 async function* readBody(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
@@ -34,8 +34,8 @@ const checkPart = async (part: Part): Promise<void> => {
 };
 
 /**
- * POST /cms/api/desk/imports/:id/files/:file?offset=&total=: a part of the table or of the ZIP, as raw bytes that go to the disk as they
- * arrive. Answers how much has arrived, so that an interrupted upload continues from there.
+ * POST /cms/api/desk/imports/:id/files/:file?offset=&total=: a part of the table or of the ZIP as raw bytes, written to the disk as they
+ * arrive. Responds with the number of received bytes, so that an interrupted upload continues from there.
  */
 export const uploadEndpoint = deskEndpoint({
   method: "post",
@@ -47,7 +47,7 @@ export const uploadEndpoint = deskEndpoint({
     await checkPart(part);
     if (!(await importsWithFolder()).includes(id)) await createImportFolder(id);
     if (part.offset === 0) {
-      // Rows of another table or of other pictures.
+      // These are rows of another table, or of other pictures.
       await removeImportFiles(id, ["plan", "result", "unmatched"]);
       await claimImport(req.payload, id);
       await updateImport(req.payload, id, { state: "open", isDryRun: true, rowsDone: 0, rowsTotal: 0, counts: { ...NO_ROWS } });

@@ -12,13 +12,13 @@ export const isUploadKind = (value: unknown): value is UploadKind => UPLOADS.som
 
 const MAX_BYTES: Readonly<Record<UploadKind, number>> = { table: LIMITS.tableBytes, pictures: LIMITS.zipBytes };
 
-/** Stays free on the disk: the database and the imported pictures need it too. */
+/** Kept free on the disk, because the database and the imported pictures need it too. */
 const KEEP_FREE_BYTES = 2_000_000_000;
 
-/** A file in parts: its size tells another file of the same kind apart when an upload is resumed. */
+/** The size distinguishes another file of the same kind when an upload is resumed. */
 export type Part = { kind: UploadKind; offset: number; total: number };
 
-/** Bytes that have arrived of a file of `total` bytes. */
+/** In bytes. */
 export type Upload = { received: number; total: number };
 
 const partFile = (id: number, { kind, total }: Pick<Part, "kind" | "total">): string =>
@@ -45,7 +45,7 @@ export const removeUpload = async (id: number, kind: UploadKind): Promise<void> 
   await rm(importFile(id, kind), { force: true });
 };
 
-/** Why a file is refused before its first byte is stored; null when it may come. */
+/** Checked before the first byte is stored; null when the file is accepted. */
 export const refuseUpload = async ({ kind, total }: Part): Promise<"too-large" | "disk-full" | null> => {
   if (total > MAX_BYTES[kind]) return "too-large";
   const disk = await readDisk();
@@ -57,7 +57,7 @@ type Body = AsyncIterable<Uint8Array>;
 const writeAt = async (file: FileHandle, body: Body, { offset, total }: Part): Promise<void> => {
   let position = offset;
   for await (const bytes of body) {
-    // More than announced is no part of this file.
+    // Ignores bytes beyond the announced size.
     const kept = bytes.subarray(0, Math.max(0, total - position));
     await file.write(kept, 0, kept.length, position);
     position += kept.length;
@@ -65,8 +65,8 @@ const writeAt = async (file: FileHandle, body: Body, { offset, total }: Part): P
 };
 
 /**
- * Writes a part to the disk as it arrives. A part that does not begin where the last one ended is left out: the answer says where the
- * next one has to begin. The first part replaces an earlier file.
+ * Writes a part to the disk as it arrives. Ignores a part that does not begin at the end of the last one: the result says where the next
+ * one must begin. The first part replaces an earlier file.
  */
 export const storePart = async (id: number, part: Part, body: Body): Promise<Upload> => {
   const { kind, offset, total } = part;

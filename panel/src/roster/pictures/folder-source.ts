@@ -6,7 +6,7 @@ import { LIMITS } from "../limits";
 import { ImportProblem } from "../problems";
 import { isVisible, type PictureSource } from "./source";
 
-/** Opens a folder with its subfolders. Symbolic links are not followed. */
+/** Includes subfolders. Does not follow symbolic links. */
 export const openFolder = async (folder: string): Promise<PictureSource> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries

@@ -8,10 +8,10 @@ export type Picture = { path: string; hash: string; mimetype: string };
 
 export type Inspected = { ok: true; picture: Picture } | { ok: false; path: string; reason: FileFault };
 
-/** SHA-256 of the file as it was given, which recognises the picture when it is imported again. */
+/** SHA-256 of the original file, by which the picture is recognised when it is imported again. */
 export const hashOf = (data: Buffer): string => createHash("sha256").update(data).digest("hex");
 
-/** Reads and decodes a picture, so that a run refuses no picture that its dry run accepts. */
+/** Decodes the picture, so that an import rejects no picture that its dry run accepts. */
 export const inspect = async (source: PictureSource, path: string): Promise<Inspected> => {
   try {
     const data = await source.read(path);

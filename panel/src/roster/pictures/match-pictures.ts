@@ -3,10 +3,10 @@ import path from "node:path";
 import { isDay } from "../../../../src/domain/day";
 import { toSlug } from "../../shared/slug";
 
-/** The path of a digital, and the day in it; null without one. */
+/** `date` is the day in the path; null without one. */
 export type DatedPath = { path: string; date: string | null };
 
-/** Paths of a talent's pictures, in the order in which they are shown. */
+/** In the order of display. */
 export type TalentPictures = {
   cover: string | null;
   book: readonly string[];
@@ -16,7 +16,7 @@ export type TalentPictures = {
 
 export type PicturePart = "cover" | "book" | "compo" | "digitals";
 
-/** All pictures of a talent, the cover first. */
+/** The cover first. */
 export const allPaths = ({ cover, book, compo, digitals }: TalentPictures): string[] => [
   ...(cover === null ? [] : [cover]),
   ...book,
@@ -24,26 +24,25 @@ export const allPaths = ({ cover, book, compo, digitals }: TalentPictures): stri
   ...digitals.map(({ path: file }) => file),
 ];
 
-/** A row with the names under which its pictures may be stored, as slugs. */
+/** `slugs` are the names under which the row's pictures may be stored. */
 export type PictureOwner = { row: number; slugs: readonly string[] };
 
 export type MatchedPictures = {
   byRow: ReadonlyMap<number, TalentPictures>;
-  /** Rows whose pictures could be another row's, with the shared name. */
+  /** The shared name of rows whose pictures could be another row's. */
   shared: ReadonlyMap<number, string>;
-  /** Paths of pictures that belong to no row. */
   unmatched: readonly string[];
 };
 
-/** Also formats that the site does not accept: a person must learn that such a picture is missing. */
+/** Includes formats that the site does not accept, so that a person learns that such a picture is missing. */
 const PICTURES = /\.(jpe?g|png|webp|hei[cf]|tiff?|bmp|gif|avif|psd|dng|cr2|nef)$/i;
 
 const COVER = ["capa", "cover", "foto-de-capa", "principal"];
 const COMPO = ["composite", "composites", "compo", "comp", "compcard", "comp-card"];
-/** Words with which the name of a digital, or of its folder, begins. */
+/** The name of a digital, or of its folder, begins with one of these words. */
 const DIGITAL = /^(digitals?|digitais|polaroides?|polaroids?)(?!-influencer)(-|\d|$)/;
 
-/** `named`: a file that has the talent's name alone, which is the cover unless another one says so. */
+/** `named`: a file with the talent's name alone, which is the cover unless there is another one. */
 type Kind = PicturePart | "named";
 
 const inOrder = (one: string, other: string): number => one.localeCompare(other, "en", { numeric: true }) || (one < other ? -1 : 1);
@@ -58,23 +57,23 @@ const kindOf = (parts: readonly string[]): Kind => {
 
 type Owned = { slug: string; kind: Kind };
 
-/** The day in the name of a digital, or of its folder, as yyyy-mm-dd. */
+/** yyyy-mm-dd, from the name of a digital or of its folder. */
 const dateIn = (file: string): string | null => [...file.matchAll(/\d{4}-\d{2}-\d{2}(?!\d)/g)].map(([day]) => day).findLast(isDay) ?? null;
 
 const isNumber = (slug: string): boolean => /^\d+$/.test(slug);
 
-/** A number that may count pictures, or be a year, instead of naming a talent: one up to the number of files, or like 2026. */
+/** A number up to the number of files, or a year such as 2026, may count pictures instead of naming a talent. */
 const mayCount = (slug: string, files: number): boolean => Number(slug) <= files || /^(19|20)\d\d$/.test(slug);
 
-/** A file as it is matched: its folders and its name, as slugs. */
+/** Slugs of a file's folders and name. */
 type Place = { folders: readonly string[]; name: string };
 
-/** `shared`: how many outer folders all files have in common, as in a ZIP of a folder. */
+/** `shared`: number of outer folders that all files have in common, as in a ZIP of a folder. */
 type Owners = { slugs: ReadonlySet<string>; files: number; shared: number };
 
 /**
- * The outermost folder with an owner's name, whatever folders are in it. A number is a name as the outermost folder only: below another
- * one it may count. A folder of one owner in that of another has none.
+ * Finds the outermost folder with an owner's name, whatever folders are in it. A number is a name only as the outermost folder: below
+ * another one it may count. A folder of one owner inside another owner's has none.
  */
 const ownerOfFolders = ({ folders, name }: Place, { slugs, files, shared }: Owners): Owned | null => {
   const isName = (folder: string, index: number): boolean =>
@@ -85,7 +84,7 @@ const ownerOfFolders = ({ folders, name }: Place, { slugs, files, shared }: Owne
   return { slug, kind: kindOf([...folders.filter((folder) => folder !== slug), name]) };
 };
 
-/** Words that may follow an owner's name. With any other one the file may be somebody's whose name begins the same. */
+/** Words that may follow an owner's name. With any other word, the file may belong to a person whose name begins the same. */
 const PART_WORDS = [
   "book",
   "foto",
@@ -107,7 +106,7 @@ const PART_WORDS = [
 const isPart = (rest: string): boolean =>
   rest.split("-").every((word) => /^\d*$/.test(word) || PART_WORDS.includes(word.replace(/\d+$/, "")) || DIGITAL.test(word));
 
-/** The longest beginning of a file's name that is an owner's. A number that may count is no owner, and in a folder none is. */
+/** Finds the longest beginning of a file's name that is an owner's name. A number is no name if it may count, or in a folder. */
 const ownerOfName = ({ folders, name }: Place, { slugs, files }: Owners): Owned | null => {
   const words = name.split("-");
   for (let count = words.length; count > 0; count -= 1) {
@@ -119,7 +118,7 @@ const ownerOfName = ({ folders, name }: Place, { slugs, files }: Owners): Owned 
   return null;
 };
 
-/** Files in a folder without an owner's name have no owner, whatever they are called, unless all files are in it. */
+/** A file in a folder without an owner's name has no owner, whatever the file's name, unless all files are in that folder. */
 const findOwner = (place: Place, owners: Owners): Owned | null =>
   place.folders.length > owners.shared ? ownerOfFolders(place, owners) : ownerOfName(place, owners);
 
@@ -152,8 +151,8 @@ const toPictures = (files: readonly (Owned & { file: string })[]): TalentPicture
 };
 
 /**
- * Assigns pictures to rows by folder (`ana-prado/capa.jpg`) or, without folders, by name (`ana-prado-capa.jpg`, `ana-prado-01.jpg`). What
- * may be somebody else's stays unmatched.
+ * Assigns pictures to rows by folder (`ana-prado/capa.jpg`) or, without folders, by name (`ana-prado-capa.jpg`, `ana-prado-01.jpg`). A
+ * picture that may be of another person stays unmatched.
  */
 export const matchPictures = (paths: readonly string[], rows: readonly PictureOwner[]): MatchedPictures => {
   const rowsBySlug = groupBy(

@@ -4,7 +4,7 @@ import { openFolder } from "./folder-source";
 import { NO_PICTURES, type PictureSource } from "./source";
 import { openZip } from "./zip-source";
 
-/** Opens a folder or a ZIP of pictures; null for none. @throws ImportProblem */
+/** No pictures for null. @throws ImportProblem */
 export const openPictures = async (file: string | null): Promise<PictureSource> => {
   if (file === null) return NO_PICTURES;
   return (await stat(file)).isDirectory() ? openFolder(file) : openZip(file);

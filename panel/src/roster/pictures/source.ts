@@ -1,4 +1,4 @@
-/** The files of a folder or a ZIP, by their path with `/`. */
+/** Paths use `/`. */
 export type PictureSource = {
   paths: readonly string[];
   /** @throws UnusableFile above `LIMITS.pictureBytes`. */

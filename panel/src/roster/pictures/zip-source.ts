@@ -3,7 +3,7 @@ import { LIMITS } from "../limits";
 import { EntryTooLarge, openZip as open, PICTURE_ZIP, readEntry } from "../zip/open-zip";
 import { isVisible, type PictureSource } from "./source";
 
-/** Opens a ZIP of pictures, which are inflated one by one. @throws ImportProblem */
+/** Inflates the pictures one by one. @throws ImportProblem */
 export const openZip = async (file: string): Promise<PictureSource> => {
   const { zip, entries } = await open(file, PICTURE_ZIP);
   const byPath = new Map(entries.filter(({ path }) => isVisible(path)).map(({ path, entry }) => [path, entry]));

@@ -4,11 +4,11 @@ import { mayBeSame, nameKey } from "./identity";
 
 type Facts = RosterRow["facts"];
 
-/** Two rows of one name are one person unless keys or birthdates tell them apart; the same birthdate makes them one in any case. */
+/** Rows with one name are one person unless their keys or birthdates differ; with the same birthdate they always are. */
 const isRepeated = (facts: Facts, earlier: Facts): boolean =>
   (facts.birthdate !== null && facts.birthdate === earlier.birthdate) || mayBeSame(earlier, facts);
 
-/** Refuses every row about a person of an earlier row, so that the order of rows decides nothing. */
+/** Refuses every row about a person of an earlier row, so that the order of rows does not matter. */
 export const checkRows = (rows: readonly RosterRow[]): RosterRow[] => {
   const byKey = new Map<string, RosterRow>();
   const byName = new Map<string, RosterRow[]>();

@@ -6,7 +6,7 @@ import type { StoredTalent } from "./stored-talents";
 const sameList = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((id, index) => id === other[index]);
 
-/** A height in centimetres alone is no reason to forget the feet that the store knows. */
+/** A height in centimetres alone does not replace the same height with feet. */
 const sameHeight = (stored: string | null | undefined, given: string): boolean =>
   stored === given || (!given.includes("/") && heightInCm(stored) === Number(given));
 
@@ -29,11 +29,11 @@ const KEYS: readonly (keyof RowFacts)[] = [
   "networks",
 ];
 
-/** The facts of a row that differ from the stored ones. An empty cell changes nothing. */
+/** An empty cell changes nothing. */
 export const changedFacts = (given: RowFacts, stored: StoredTalent): (keyof RowFacts)[] =>
   KEYS.filter((key) => given[key] !== null && !isSame(key, given, stored));
 
-/** The facts of these keys. The overload says that each has its own type. */
+/** The overload declares that each fact has its own type. */
 export function pickFacts(given: RowFacts, keys: readonly (keyof RowFacts)[]): FactChanges;
 export function pickFacts(given: RowFacts, keys: readonly (keyof RowFacts)[]): Record<string, unknown> {
   return Object.fromEntries(keys.map((key) => [key, given[key] ?? undefined]));

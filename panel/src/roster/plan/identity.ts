@@ -12,7 +12,7 @@ type Facts = RosterRow["facts"];
 
 export type Person = { agencyKey?: string | null; name?: string | null; birthdate?: string | null };
 
-/** The same for two spellings of a name that differ in capitals, accents and spaces. A name in another script has no slug. */
+/** Equal for two spellings of a name that differ in capitals, accents and spaces. A name in another script has no slug. */
 export const nameKey = (name: string | null | undefined): string => {
   const clean = cleanName(name ?? "");
   return toSlug(clean) || clean.normalize("NFKC").toLowerCase();
@@ -20,7 +20,7 @@ export const nameKey = (name: string | null | undefined): string => {
 
 const personKey = ({ name, birthdate }: Person): string => `${nameKey(name)} ${birthdate ?? ""}`;
 
-/** The identity of a person: the agency's own key, or else name and birthdate; null without either. */
+/** The agency's own key, or else name and birthdate; null without either. */
 export const identityOf = (person: Person): string | null => {
   if (person.agencyKey) return `key ${person.agencyKey}`;
   return person.name && person.birthdate ? `person ${personKey(person)}` : null;
@@ -40,7 +40,7 @@ export type TalentIndex = {
   inTable: ReadonlySet<string>;
 };
 
-/** Groups talents by a key of their newest and of their published version. */
+/** By the key of the newest and of the published version. */
 const group = (talents: readonly StoredTalent[], keyOf: (person: Person) => string | null): Map<string, StoredTalent[]> => {
   const groups = new Map<string, StoredTalent[]>();
   for (const talent of talents) {
@@ -72,7 +72,7 @@ const matchPerson = (facts: Facts, { byPerson }: TalentIndex): Match => {
   if (talent === undefined) return none;
   if (second !== undefined) return problem({ code: "ambiguous" });
   const { agencyKey } = talent.facts;
-  // Two keys for one name and birthdate: twins do not share a name, so one of the keys is wrong.
+  // Twins do not share a name: of two keys for one name and birthdate, one is wrong.
   if (facts.agencyKey !== null && agencyKey && agencyKey !== facts.agencyKey) return problem({ code: "other-key", value: agencyKey });
   return { ok: true, talent };
 };
@@ -80,8 +80,8 @@ const matchPerson = (facts: Facts, { byPerson }: TalentIndex): Match => {
 const versionsOf = ({ facts, published }: StoredTalent): Person[] => (published === null ? [facts] : [facts, published]);
 
 /**
- * Whether the talent of a key is the row's person: a key alone may be a number that has moved to another row. The name says so; with
- * another name the birthdate does, unless one of the two people is somebody else in the store or in the table, such as a twin.
+ * Whether the talent of a key is the row's person: a key may be a number that has moved to another row. It is with the same name, or with
+ * the same birthdate, unless one of the two is another person in the store or in the table, such as a twin.
  */
 const isPersonOfKey = (facts: Facts, talent: StoredTalent, { byPerson, inTable }: TalentIndex): boolean => {
   const others = (byPerson.get(personKey(facts)) ?? []).filter(({ id }) => id !== talent.id);
@@ -94,17 +94,17 @@ const isPersonOfKey = (facts: Facts, talent: StoredTalent, { byPerson, inTable }
 
 const differ = (one: string | null | undefined, other: string | null): boolean => Boolean(one) && Boolean(other) && one !== other;
 
-/** Of two people with one name: neither their keys nor their birthdates tell them apart. */
+/** For two people with one name: true unless their keys or birthdates differ. */
 export const mayBeSame = (stored: Person, facts: Facts): boolean =>
   !differ(stored.agencyKey, facts.agencyKey) && !differ(stored.birthdate, facts.birthdate);
 
-/** Whether one of two days is the other, counted from 1904 instead of 1900, as spreadsheets of a Mac did. */
+/** Whether the two days differ by the two epochs of spreadsheets: 1904, as on a Mac, instead of 1900. */
 const isCountedOtherwise = (one: string | null | undefined, other: string | null): boolean =>
   Boolean(one) && Boolean(other) && Math.abs(daysBetween(one ?? "", other ?? "")) === DAYS_BETWEEN_EPOCHS;
 
 /**
- * Finds the stored talent of a row: by the agency's key, or by name and birthdate. A row that may be a stored talent, but cannot be
- * told for certain, is refused, so that no person is stored twice, or with another person's data.
+ * Finds the stored talent of a row: by the agency's key, or by name and birthdate. A row is refused when it may be a stored talent but is
+ * not certainly one, so that no person is stored twice, or with another person's data.
  */
 export const matchTalent = (facts: Facts, index: TalentIndex): Match => {
   if (facts.agencyKey === null && facts.birthdate === null) return problem({ code: "no-identity" });

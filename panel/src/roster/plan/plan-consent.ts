@@ -15,7 +15,7 @@ export type ConsentPlan =
 const isRecorded = (consent: PlannedConsent, stored: readonly NamedConsent[]): boolean =>
   stored.some(({ person, givenOn }) => givenOn === consent.givenOn && nameKey(person) === nameKey(consent.person));
 
-/** The consent to record; null without one, and when the ledger has one of the same person and day, whatever became of it. */
+/** Null without a consent, and when the ledger has one of the same person and day, in any state. */
 export const planConsent = (
   given: RosterRow["consent"],
   { name, birthdate }: Person,

@@ -14,7 +14,7 @@ export type InspectedPictures = {
 
 export const NOTHING_INSPECTED: InspectedPictures = { cover: null, book: [], compo: [], digitals: [] };
 
-/** Why a row's pictures cannot be imported, before they are read. */
+/** Problems that are known before the pictures are read. */
 export const pathProblems = ({ book, compo, digitals }: TalentPictures, today: string): RowProblem[] => [
   ...(book.length + compo.length + digitals.length > LIMITS.picturesPerTalent
     ? [{ code: "too-many-pictures", value: String(LIMITS.picturesPerTalent) } as const]
@@ -44,7 +44,7 @@ const newDigitals = (digitals: InspectedPictures["digitals"], stored: StoredTale
   return newOnes([...dates.keys()], known, hashOf).map((picture) => ({ picture, date: dates.get(picture) ?? "" }));
 };
 
-/** The pictures to add. Stored ones stay; without any cover, the first picture of the book becomes it. */
+/** The pictures to add. Stored pictures stay; without any cover, the first picture of the book becomes the cover. */
 export const planPictures = (inspected: InspectedPictures, stored: StoredTalent | null, hashOf: HashOf): PlannedPictures => {
   const [given] = inspected.cover === null ? [] : picturesOf([inspected.cover]);
   const book = picturesOf(inspected.book);

@@ -11,9 +11,9 @@ import type { StoredTalent } from "./stored-talents";
 export type PlanContext = {
   index: TalentIndex;
   clock: ConsentClock;
-  /** The hash of the file that a stored picture was imported from. */
+  /** The hash of the file from which a stored picture was imported. */
   hashOf: (media: number) => string | undefined;
-  /** The categories of a new talent without any, by age. */
+  /** By age, for a new talent without categories. */
   categoriesFor: (birthdate: string | null) => readonly number[];
 };
 
@@ -30,7 +30,7 @@ const mayBePublished = (planned: Planned, clock: ConsentClock): boolean => {
   return allowsPublishing(siteConsentState({ birthdate: birthdateOf(planned), consents, isPublished }, clock));
 };
 
-/** An import publishes new talents, and stored drafts only when the row says so: an editor, or a family, may have withdrawn one. */
+/** An import publishes new talents; stored drafts only when the row says so, because an editor or a family may have withdrawn one. */
 const wantsPublished = ({ row, stored }: Planned): boolean => {
   if (stored?.published) return true;
   if (stored === null || stored.isUnfinished) return row.publish !== "no";
@@ -91,7 +91,7 @@ export const refuse = ({ number, facts }: RosterRow, problems: readonly RowProbl
   problems,
 });
 
-/** Plans a row by the content of the store. Writes nothing. */
+/** Compares a row with the store. Writes nothing. */
 export const planRow = (row: RosterRow, inspected: InspectedPictures, context: PlanContext): RowPlan => {
   const problems = [...row.problems, ...pictureProblems(inspected)];
   if (problems.length > 0) return refuse(row, problems);

@@ -3,17 +3,15 @@ import type { Picture } from "../pictures/inspect";
 import type { RowNote, RowProblem } from "../problems";
 import type { FactChanges, NewFacts, RowFacts } from "../row";
 
-/** A part of a talent that an import can change. */
 export type ChangedPart = keyof RowFacts | "cover" | "book" | "compo" | "digitals" | "consent" | "status";
 
-/** A consent as it will be recorded. */
 export type PlannedConsent = Pick<Consent, "givenBy" | "scopes" | "givenOn" | "expiresOn"> & { person: string };
 
-/** A digital and the day on which it was taken. */
+/** `date` is the day on which the digital was taken. */
 export type DatedPicture = { picture: Picture; date: string };
 
 export type PlannedPictures = {
-  /** Null leaves the stored cover. */
+  /** Null keeps the stored cover. */
   cover: Picture | null;
   /** Added after the stored pictures. */
   book: readonly Picture[];
@@ -21,18 +19,16 @@ export type PlannedPictures = {
   digitals: readonly DatedPicture[];
 };
 
-/** The data to write for a row. */
 export type RowWork<Facts> = {
   facts: Facts;
   pictures: PlannedPictures;
   consent: PlannedConsent | null;
-  /** The talent's state afterwards. */
+  /** The talent's state after the import. */
   status: "published" | "draft";
 };
 
 type Common = { row: number; name: string; notes: readonly RowNote[] };
 
-/** The decision about a row. */
 export type RowPlan = Common &
   (
     | { state: "new"; work: RowWork<NewFacts> }
@@ -41,7 +37,7 @@ export type RowPlan = Common &
     | { state: "refused"; problems: readonly RowProblem[] }
   );
 
-/** A plan without the data to write: the part that reports show. */
+/** Without the data to write, for reports. */
 export type ReportedPlan = Common &
   (
     | { state: "new" }

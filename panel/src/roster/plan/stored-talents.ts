@@ -31,16 +31,16 @@ export type StoredFacts = Pick<
   networks: string | null;
 };
 
-/** A consent of the ledger with the name of the person who gave it. */
+/** `person` is the name of the person who gave it. */
 export type NamedConsent = RecordedConsent & { person: string };
 
-/** A row of the store's digitals; without `id` a new one. */
+/** A row without `id` is new. */
 export type StoredDigital = { id?: string | null; picture: number; date: string };
 
-/** A talent of the store in the newest version, as far as an import concerns it. */
+/** The newest version, as far as an import needs it. */
 export type StoredTalent = {
   id: number;
-  /** Under which it is published; another one than that of `facts` while a draft changes it. */
+  /** The person of the published version; differs from `facts` while a draft changes it. */
   published: Person | null;
   facts: StoredFacts;
   categories: readonly number[];
@@ -48,7 +48,7 @@ export type StoredTalent = {
   book: readonly number[];
   compo: readonly number[];
   digitals: readonly StoredDigital[];
-  /** A published talent with a newer draft. */
+  /** True for a published talent with a newer draft. */
   hasUnpublishedChanges: boolean;
   /** An import was interrupted before it published the talent. */
   isUnfinished: boolean;
@@ -63,7 +63,7 @@ const idsOf = (values: readonly (number | { id: number })[] | null | undefined):
 
 const UNFINISHED = "roster-unfinished:";
 
-/** The mark of a talent that an import has begun to store. It contains no personal data beyond the hash. */
+/** Marks a talent that an import has begun to store. Contains no personal data beyond the hash. */
 export const unfinishedMark = (hash: string): string => `${UNFINISHED}${hash}`;
 
 const readConsentsWithNames = async (req: PayloadRequest): Promise<Map<number, NamedConsent[]>> => {
@@ -96,7 +96,7 @@ const readPublished = async (req: PayloadRequest): Promise<Map<number, Person>> 
   return new Map(docs.map(({ id, ...person }) => [id, person]));
 };
 
-/** Reads every talent with the rights of the request's account. */
+/** With the rights of the request's account. */
 export const readStoredTalents = async (req: PayloadRequest): Promise<StoredTalent[]> => {
   const published = await readPublished(req);
   const consents = await readConsentsWithNames(req);

@@ -16,7 +16,7 @@ import { useImportCalls } from "./use-import-calls";
 
 type Columns = { read: ReadColumns | null; sheets: string[]; fields: FieldChoice[]; problem: string | null };
 
-/** The part of the table that is read; an empty `sheet` lets the panel find it. */
+/** With an empty `sheet`, the panel chooses the sheet. */
 type Source = { sheet: string; includesHidden: boolean };
 
 type Choices = Readonly<Record<string, string>>;
@@ -76,7 +76,6 @@ const Problems = ({ choices, fields, messages }: Pick<TableProps, "choices" | "f
 
 type SourceProps = { found: Columns; source: Source; onChange: (source: Source) => void; messages: ImportScreenMessages };
 
-/** Which sheet, which row and whether hidden parts are read. */
 const SourceFields = ({ found: { read, sheets }, source, onChange, messages }: SourceProps) => {
   const hidden = read === null ? 0 : read.hidden.rows + read.hidden.columns;
   const words = source.includesHidden ? messages.hiddenIn : messages.hiddenOut;
@@ -109,7 +108,6 @@ const SourceFields = ({ found: { read, sheets }, source, onChange, messages }: S
   );
 };
 
-/** Reads the columns, again when another part of the table is chosen. */
 const useColumns = (id: number, source: Source) => {
   const { get } = useImportCalls();
   const [found, setFound] = useState<Columns | null>(null);
@@ -119,7 +117,7 @@ const useColumns = (id: number, source: Source) => {
     let isCurrent = true;
     const query = new URLSearchParams({ sheet, includesHidden: String(includesHidden) });
     void get<Columns>(`/${id}/columns?${query}`).then((answer) => {
-      // A late answer would undo what was chosen meanwhile.
+      // A late response would replace choices that were made meanwhile.
       if (answer === null || !isCurrent) return;
       setFound(answer);
       setChoices(Object.fromEntries(answer.read?.columns.map(({ header, field }) => [header, field ?? ""]) ?? []));

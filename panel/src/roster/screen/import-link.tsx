@@ -3,7 +3,7 @@ import type { ServerProps } from "payload";
 import { importScreenMessages } from "../words/roster-screen";
 import { ButtonLink } from "../../admin/kit/button";
 
-/** Above the list of talents, for admins: the way from a spreadsheet. */
+/** Above the list of talents, for admins. */
 export const ImportLink = ({ payload, user, i18n }: ServerProps) =>
   user && "role" in user && user.role === "admin" ? (
     <p>

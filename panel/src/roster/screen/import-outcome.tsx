@@ -19,7 +19,6 @@ type Props = {
   status: ImportStatus;
   onStarted: () => void;
   onDiscarded: () => void;
-  /** Leads back to an earlier step. */
   onStep: (step: Step) => void;
   onNew: () => void;
 };
@@ -112,7 +111,7 @@ const MainAction = ({ status, onStarted, onStep, onNew, messages }: PartProps) =
 
 const TITLES = { planned: "planned", stopped: "stopped", failed: "failed", done: "done" } as const;
 
-/** Step 4 and 6: what the dry run has found, or the import has done. */
+/** Steps 4 and 6: the result of the dry run or of the import. */
 export const ImportOutcome = (props: Props) => {
   const { config } = useConfig();
   const { i18n } = useTranslation();

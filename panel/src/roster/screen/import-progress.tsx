@@ -10,10 +10,10 @@ import { Card } from "../../admin/kit/card";
 import styles from "./import.module.css";
 import { useImportCalls } from "./use-import-calls";
 
-/** Screen readers are told each tenth, not each row. */
+/** Screen readers announce each tenth, not each row. */
 const tenth = (done: number, total: number): number => (total === 0 ? 0 : Math.floor((10 * done) / total) * 10);
 
-/** Step 3 and 5: the job at work. */
+/** Steps 3 and 5: the job is running. */
 export const ImportProgress = ({ status, onStopped }: { status: ImportStatus; onStopped: () => void }) => {
   const { i18n } = useTranslation();
   const messages = importScreenMessages(i18n.language);

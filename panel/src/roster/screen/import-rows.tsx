@@ -74,7 +74,7 @@ const Details = ({ row: { changes, remarks }, messages }: { row: DescribedRow; m
   </ul>
 );
 
-type PicturesProps = { row: DescribedRow; /** Of the import's pictures. */ base: string; messages: ImportScreenMessages };
+type PicturesProps = { row: DescribedRow; /** Address of the import's pictures. */ base: string; messages: ImportScreenMessages };
 
 const Thumbnails = ({ row: { pictures }, base, messages }: PicturesProps) =>
   pictures.length === 0 ? null : (
@@ -100,7 +100,6 @@ const Files = ({ title, list }: { title: string; list: readonly string[] }) => (
   </details>
 );
 
-/** Pictures that belong to no row. */
 const Unmatched = ({ list, messages }: { list: readonly string[]; messages: ImportScreenMessages }) =>
   list.length === 0 ? null : (
     <Notice tone="care">
@@ -109,7 +108,6 @@ const Unmatched = ({ list, messages }: { list: readonly string[]; messages: Impo
     </Notice>
   );
 
-/** The rows of the dry run or of the import, by outcome. */
 export const ImportRows = ({ status }: { status: ImportStatus }) => {
   const { config } = useConfig();
   const { i18n } = useTranslation();
@@ -128,7 +126,7 @@ export const ImportRows = ({ status }: { status: ImportStatus }) => {
     };
   }, [get, id, isDryRun, state, wanted]);
   if (found === null) return <p role="status">{messages.preparing}</p>;
-  // The pictures of a complete import are about to be deleted.
+  // The panel deletes the pictures of a complete import.
   const hasPictures = status.uploads.pictures !== null && (state !== "done" || status.counts.refused > 0);
   const states = isDryRun ? messages.states : messages.doneStates;
   const rows = found.rows.map((row) => ({

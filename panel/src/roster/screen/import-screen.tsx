@@ -15,7 +15,7 @@ const ASK_EVERY_MS = 1_000;
 
 const isActive = (status: ImportStatus | null): boolean => status?.state === "planning" || status?.state === "importing";
 
-/** Asks for the progress while the job works. */
+/** Polls the progress while the job is running. */
 const useStatus = (initial: ImportStatus | null) => {
   const { ask } = useImportCalls();
   const [status, setStatus] = useState(initial);
@@ -48,7 +48,7 @@ const stepOfState = (status: ImportStatus | null): Step => {
   return isComplete(status) ? "columns" : "files";
 };
 
-/** Moves the focus to a step that replaces another one, so that keyboards and screen readers go on there. */
+/** Moves the focus to a step that replaces another one, so that keyboards and screen readers continue there. */
 const useFocusOnChange = (step: string) => {
   const part = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
@@ -59,7 +59,7 @@ const useFocusOnChange = (step: string) => {
   return part;
 };
 
-/** An import of talents from its files to its report; `initial` is the newest one, or null. */
+/** `initial` is the newest import; null without one. */
 export const ImportScreen = ({ initial }: { initial: ImportStatus | null }) => {
   const { status, setStatus, refresh } = useStatus(initial);
   const [earlierStep, setEarlierStep] = useState<Step | null>(null);

@@ -52,7 +52,7 @@ const Earlier = ({ imports, req, messages }: EarlierProps) => (
   </Card>
 );
 
-/** /admin/import: importing talents from a spreadsheet, for admins. */
+/** /admin/import, for admins. */
 export const ImportView = async (props: AdminViewServerProps) => {
   requireAccount(props);
   const { req } = props.initPageResult;
@@ -66,7 +66,7 @@ export const ImportView = async (props: AdminViewServerProps) => {
       </DeskPage>
     );
   const [newest, ...earlier] = await readAll(req);
-  // One that is done stays on the screen for its report, until the next one begins.
+  // A finished import stays on the screen for its report until the next one begins.
   const current = newest ?? null;
   const summary =
     current === null || current.state === "done" ? messages.summary : messages.startedBy.replace("{name}", () => current.startedBy);

@@ -12,14 +12,14 @@ type Job = {
   id: number;
   kind: UploadKind;
   file: File;
-  /** Of the same file, from an upload that was interrupted. */
+  /** Of the same file, from an interrupted upload. */
   earlier: Upload | null;
   onProgress: (received: number, isRetrying: boolean) => void;
 };
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Sends a file in parts; repeats a part that got no answer, from where the server says. */
+/** Sends a file in parts. Repeats a part without a response from the position that the server gives. */
 export const uploadFile = async ({ ask }: ImportCalls, { id, kind, file, earlier, onProgress }: Job): Promise<UploadResult> => {
   const isSame = earlier !== null && earlier.total === file.size && earlier.received < earlier.total;
   let received = isSame ? earlier.received : 0;

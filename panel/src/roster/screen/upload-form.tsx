@@ -83,7 +83,7 @@ export const UploadForm = ({ status, onUploaded, onBack }: Props) => {
       const start = before;
       const onProgress = (received: number, isRetrying: boolean): void =>
         setProgress({ percent: Math.floor((100 * (start + received)) / total), isRetrying });
-      // Asked again: an attempt before this one may have sent a part.
+      // Read again, because an earlier attempt may have sent a part.
       const now = await calls.ask<ImportStatus>(`/${id}`);
       const earlier = now.kind === "ok" ? now.answer.uploads[kind] : null;
       const result = await uploadFile(calls, { id, kind, file, earlier, onProgress });

@@ -6,18 +6,17 @@ import { useMemo } from "react";
 import { inLanguage } from "../../shared/bilingual";
 import { NO_CONNECTION } from "../../access/desk-replies";
 
-/** `ok` with the answer, `refused` with its message, or `lost` without any answer. */
+/** `ok` with the response, `refused` with its message, or `lost` without any response. */
 export type CallResult<Answer> = { kind: "ok"; answer: Answer } | { kind: "refused"; message: string } | { kind: "lost" };
 
 export type ImportCalls = {
-  /** Shows why it failed, and returns null then. */
+  /** Shows an error, and resolves to null then. */
   get: <Answer>(path: string) => Promise<Answer | null>;
   post: <Answer>(path: string, json?: unknown) => Promise<Answer | null>;
-  /** Shows nothing. */
+  /** Shows no error. */
   ask: <Answer>(path: string, init?: RequestInit) => Promise<CallResult<Answer>>;
 };
 
-/** Calls of the import's endpoints in the language of the admin. */
 export const useImportCalls = (): ImportCalls => {
   const { config } = useConfig();
   const { i18n } = useTranslation();

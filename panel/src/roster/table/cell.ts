@@ -1,10 +1,10 @@
 import { cleanLine, cleanLines } from "../../../../src/domain/clean-text";
 
-/** A cell of a table; CSV has texts only, XLSX also numbers, dates and booleans. Null when empty. */
+/** A CSV file has only texts, an XLSX file also numbers, dates and booleans. Null when empty. */
 export type Cell = string | number | boolean | Date | null;
 
 export type TableRow = {
-  /** The row's number in the file, from 1, as a spreadsheet shows it. */
+  /** From 1, as a spreadsheet shows it. */
   number: number;
   cells: readonly Cell[];
 };
@@ -14,17 +14,16 @@ export type Table = {
   rows: readonly TableRow[];
   /** Null for a CSV file. */
   sheet: string | null;
-  /** The row of the headers; of two rows the lower one. */
+  /** Of two header rows, the lower one. */
   headerRow: number;
-  /** The number of the last filled row, a hidden one too. */
+  /** The number of the last filled row, also of a hidden one. */
   lastRow: number;
-  /** How many hidden and filtered rows and columns the sheet has. */
+  /** Number of hidden and filtered rows and columns that have content. */
   hidden: { rows: number; columns: number };
 };
 
-/** How a person wants a table to be read. */
 export type TableOptions = {
-  /** The sheet's name; null finds the one that has names. */
+  /** Null: the sheet that has names. */
   sheet: string | null;
   /** Also reads hidden and filtered rows and columns. */
   includesHidden: boolean;
@@ -39,8 +38,8 @@ const textOf = (cell: Cell | undefined): string => {
   return cell instanceof Date ? toDay(cell) : String(cell);
 };
 
-/** A cell as one line of text; empty for an empty cell. Spreadsheets put spaces that do not break, and invisible ones, into cells. */
+/** One line; empty for an empty cell. Spreadsheets put non-breaking and invisible spaces into cells. */
 export const toText = (cell: Cell | undefined): string => cleanLine(textOf(cell));
 
-/** A cell as text with its line breaks. */
+/** With its line breaks. */
 export const toLines = (cell: Cell | undefined): string => cleanLines(textOf(cell));

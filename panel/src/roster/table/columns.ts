@@ -5,10 +5,7 @@ import { type Table, toText } from "./cell";
 
 const PROFESSIONAL_NAMES = ["nome-artistico", "stage-name", "nome-profissional", "professional-name", "artistic-name"] as const;
 
-/**
- * The columns that an import knows, with their names in Portuguese and English as slugs. The first name is the one that the
- * documents use.
- */
+/** The columns of an import, with their Portuguese and English names as slugs. The documents use the first name. */
 export const COLUMN_NAMES = {
   key: ["codigo", "code", "key", "id", "matricula", "numero", "ref", "referencia", "codigo-da-agencia", "agency-key"],
   name: ["nome", "name", ...PROFESSIONAL_NAMES, "talento", "talent", "modelo", "model"],
@@ -45,34 +42,33 @@ const isField = (name: string): name is RosterField => Object.hasOwn(COLUMN_NAME
 
 export const ROSTER_FIELDS: readonly RosterField[] = Object.keys(COLUMN_NAMES).filter(isField);
 
-/** The field that a person means: its name here, or one of its columns' names. */
+/** Accepts a field's name, or one of its columns' names. */
 export const toField = (name: string): RosterField | null => {
   const slug = toSlug(name);
   const listed = ROSTER_FIELDS.find((field) => COLUMN_NAMES[field].some((known) => known === slug));
   return listed ?? ROSTER_FIELDS.find((field) => toSlug(field) === slug) ?? null;
 };
 
-/** "Altura (cm)" → "Altura": what stands in brackets, a unit or a mark of a required column is no part of the name. */
+/** "Altura (cm)" → "Altura": brackets, units and marks of a required column are not part of the name. */
 const withoutUnit = (header: string): string =>
   header
     .replace(/\([^)]*\)|\[[^\]]*\]/g, " ")
     .replace(/[*:]/g, " ")
     .replace(/[\s_-]+(cm|m|br)\s*$/i, "");
 
-/** The field that a header names. */
 export const fieldOf = (header: string): RosterField | null => toField(withoutUnit(header));
 
-/** The field that each column contains; null for a column that is not imported. */
+/** Null for a column that is not imported. */
 export type Mapping = readonly (RosterField | null)[];
 
-/** A person's own assignment, by the header as it stands in the file; null leaves the column out. */
+/** A person's choices, by the header as it is in the file; null excludes the column. */
 export type MappingChoices = ReadonlyMap<string, RosterField | null>;
 
 const isProfessionalName = (header: string): boolean => PROFESSIONAL_NAMES.some((name) => name === toSlug(withoutUnit(header)));
 
 /**
- * Matches columns by name; a choice takes precedence. Beside a professional name another one is the legal name, which the site never
- * shows. Any other two columns of one field keep it: `checkColumns`.
+ * Matches columns by name; a choice takes precedence. Beside a professional name, another name is the legal one, which the site never
+ * shows. Any other two columns of one field both keep it, and `checkColumns` rejects them.
  */
 export const matchColumns = (headers: readonly string[], choices: MappingChoices = new Map()): Mapping => {
   const chosen = new Set([...choices.values()]);
@@ -87,10 +83,10 @@ export const matchColumns = (headers: readonly string[], choices: MappingChoices
   });
 };
 
-/** Headers of these names are also those of a mere count of the rows. */
+/** Columns with these names may also only count the rows. */
 const UNCERTAIN_KEYS = ["numero", "id", "ref", "referencia"];
 
-/** Whether a column only counts: whole numbers, each once, none above the number of rows. */
+/** Whether a column only counts the rows: whole numbers, each once, none above the number of rows. */
 const isCounter = ({ rows, headerRow, lastRow }: Table, column: number): boolean => {
   const texts = rows.map(({ cells }) => toText(cells[column])).filter((text) => text !== "");
   const numbers = texts.map((text) => (/^\d{1,6}(?:[.ºª°)]|\.0)?$/.test(text) ? Number.parseInt(text, 10) : null));
@@ -103,11 +99,11 @@ const isCounter = ({ rows, headerRow, lastRow }: Table, column: number): boolean
 
 export type MatchedColumns = {
   mapping: Mapping;
-  /** Headers of columns that only count the rows, so that none of them is taken for the agency's key without being chosen. */
+  /** Headers of columns that only count the rows: none of them is the agency's key unless a person chooses it. */
   counters: readonly string[];
 };
 
-/** Matches a table's columns by name, choice and, for a key, by their values. */
+/** Matches by name, choice and, for a key, by the values. */
 export const matchTable = (table: Table, choices: MappingChoices = new Map()): MatchedColumns => {
   const mapping = matchColumns(table.headers, choices);
   const isUncertain = (header: string, column: number): boolean =>

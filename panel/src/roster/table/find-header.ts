@@ -4,9 +4,9 @@ import { fieldOf, type MappingChoices, matchColumns } from "./columns";
 
 export type FoundHeader = {
   headers: readonly string[];
-  /** The number of the header's row; of two rows the lower one. */
+  /** Of two header rows, the lower one. */
   row: number;
-  /** The rows below. */
+  /** The rows below the header. */
   rows: readonly TableRow[];
 };
 
@@ -16,21 +16,21 @@ const textsOf = (row: TableRow): string[] => row.cells.map(toText);
 
 const isFilled = (row: TableRow): boolean => row.cells.some((cell) => toText(cell) !== "");
 
-/** Headers of two rows: groups above, names below. A name that is known counts, otherwise the lower one, if any. */
+/** For two header rows, groups above and names below: takes the known name, otherwise the lower one, if any. */
 const joinHeaders = (upper: readonly string[], lower: readonly string[]): string[] =>
   Array.from({ length: Math.max(upper.length, lower.length) }, (_, index) => {
     const [above = "", below = ""] = [upper[index], lower[index]];
     return below === "" || (fieldOf(below) === null && fieldOf(above) !== null) ? above : below;
   });
 
-/** The header of some texts; null unless they name the talent's name and what identifies a talent. */
+/** Null unless the texts include the talent's name and a field that identifies a talent. */
 const asHeader = (headers: readonly string[], choices: MappingChoices): { headers: readonly string[]; known: number } | null => {
   const fields = matchColumns(headers, choices);
   if (!fields.includes("name") || !(fields.includes("key") || fields.includes("birthdate"))) return null;
   return { headers, known: fields.filter((field) => field !== null).length };
 };
 
-/** A row below the header is a part of it only without a text in the name's column, which each row of a talent has. */
+/** A row below the header belongs to it only without a text in the name's column, which each row of a talent has. */
 const namesNobody = (headers: readonly string[], lower: readonly string[], choices: MappingChoices): boolean => {
   const text = lower[matchColumns(headers, choices).indexOf("name")] ?? "";
   return text === "" || fieldOf(text) === "name";
@@ -48,7 +48,7 @@ const candidateAt = (rows: readonly TableRow[], index: number, choices: MappingC
   return single === null ? null : { ...single, row: row.number, rows: rows.slice(index + 1) };
 };
 
-/** Finds the headers, in one row or two, among the first filled rows; null when no row has them. Empty rows are left out. */
+/** Searches for the headers, in one row or two, in the first filled rows; null without any. Omits empty rows. */
 export const findHeader = (rows: readonly TableRow[], choices: MappingChoices): FoundHeader | null => {
   const filled = rows.filter(isFilled);
   for (let index = 0; index < Math.min(filled.length, LIMITS.headerRows); index += 1) {
@@ -58,7 +58,7 @@ export const findHeader = (rows: readonly TableRow[], choices: MappingChoices): 
   return null;
 };
 
-/** The first filled row as the header, for a table whose columns a person has to assign; null for an empty one. */
+/** For a table whose columns a person has to assign; null for an empty one. */
 export const firstRowAsHeader = (rows: readonly TableRow[]): FoundHeader | null => {
   const [first, ...rest] = rows.filter(isFilled);
   return first === undefined ? null : { headers: textsOf(first), row: first.number, rows: rest };

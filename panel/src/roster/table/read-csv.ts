@@ -12,7 +12,7 @@ const DELIMITERS = [";", "\t", ","];
 const parseWith = (text: string, delimiter: string, to?: number): TableRow[] => {
   const records: string[][] = parse(text, {
     delimiter,
-    // A row is limited by its characters, so that a missing quote does not swallow the file.
+    // Limits a row's characters, so that a row with a missing quote does not include the rest of the file.
     max_record_size: LIMITS.columns * LIMITS.cellCharacters,
     relax_column_count: true,
     relax_quotes: true,
@@ -21,7 +21,7 @@ const parseWith = (text: string, delimiter: string, to?: number): TableRow[] => 
   return records.map((record, index) => ({ number: index + 1, cells: record.map((text) => (text === "" ? null : text)) }));
 };
 
-/** The character with which the headers are found; otherwise the one that gives the first row the most columns. */
+/** The first delimiter with which the headers are found; otherwise the one that gives the first row the most columns. */
 const findDelimiter = (text: string, choices: MappingChoices): string => {
   const columnsWith = (delimiter: string): { hasHeader: boolean; columns: number } => {
     try {
@@ -37,7 +37,7 @@ const findDelimiter = (text: string, choices: MappingChoices): string => {
 };
 
 /**
- * Reads a CSV file with commas, semicolons or tabs.
+ * Accepts commas, semicolons or tabs.
  * @throws ImportProblem when it is no CSV.
  */
 export const readCsv = (bytes: Uint8Array, choices: MappingChoices): TableRow[] => {

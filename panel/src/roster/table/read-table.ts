@@ -14,7 +14,7 @@ const OLE = [0xd0, 0xcf, 0x11, 0xe0];
 
 const NO_CHOICES: MappingChoices = new Map();
 
-/** Reads everything of a roster's table: XLSX or CSV, told apart by the content. @throws ImportProblem */
+/** Reads all sheets of an XLSX file, or a CSV file, detected by the content. @throws ImportProblem */
 export const readSheets = async (bytes: Buffer, choices: MappingChoices = NO_CHOICES): Promise<Sheet[]> => {
   if (bytes.length > LIMITS.tableBytes) throw new ImportProblem("table-too-large", String(LIMITS.tableBytes / 1024 / 1024));
   if (startsWith(bytes, OLE)) throw new ImportProblem("table-type");
@@ -24,7 +24,7 @@ export const readSheets = async (bytes: Buffer, choices: MappingChoices = NO_CHO
 };
 
 /**
- * Reads a roster's table. Columns that a person has chosen help to find the header.
+ * Columns that a person has chosen help to find the header.
  * @throws ImportProblem
  */
 export const readTable = async (bytes: Buffer, options: TableOptions = AS_SHOWN, choices: MappingChoices = NO_CHOICES): Promise<Table> =>

@@ -44,7 +44,7 @@ const asProblem = (error: unknown): ImportProblem => {
   return error instanceof ImportProblem && error.code !== "zip-unreadable" ? error : new ImportProblem("table-unreadable");
 };
 
-/** Reads all sheets of an XLSX file that have cells. @throws ImportProblem */
+/** Reads all sheets that have cells. @throws ImportProblem */
 export const readXlsx = async (bytes: Buffer): Promise<Sheet[]> => {
   try {
     const { workbook, relations, worksheets } = await readParts(bytes);
@@ -52,7 +52,7 @@ export const readXlsx = async (bytes: Buffer): Promise<Sheet[]> => {
     const paths = scanRelations(relations);
     const read = async ({ name, isHidden, relation }: SheetPlace, index: number): Promise<Sheet[]> => {
       const facts = worksheets.get(paths.get(relation) ?? "");
-      // A sheet that is a chart.
+      // A chart.
       if (facts === undefined) return [];
       const toCell = cellReader(needsShift, facts);
       const values: readonly (readonly unknown[])[] = await readSheet(bytes, index + 1);

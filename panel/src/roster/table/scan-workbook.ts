@@ -10,21 +10,20 @@ type Attributes = Readonly<Record<string, string>>;
 
 const withoutPrefix = (name: string): string => name.replace(/^.*:/, "");
 
-/** Calls for each element of a document, its name without a prefix. */
+/** Element names are passed without a prefix. */
 const eachElement = (xml: string, onElement: (name: string, attributes: Attributes) => void): void => {
   const parser = new Parser({ onopentag: (name, attributes) => onElement(withoutPrefix(name), attributes) }, { xmlMode: true });
   parser.write(xml);
   parser.end();
 };
 
-/** A truth value of XML. */
 const isTrue = (value: string | undefined): boolean => value === "1" || value === "true";
 
 export type SheetPlace = { name: string; isHidden: boolean; relation: string };
 
 export type WorkbookFacts = {
   sheets: readonly SheetPlace[];
-  /** Days are counted from 1904 in a spelling that `read-excel-file` does not know. LibreOffice writes it. */
+  /** Days are counted from 1904, in LibreOffice's spelling, which `read-excel-file` does not support. */
   needsShift: boolean;
 };
 
@@ -55,7 +54,7 @@ export type SheetFacts = {
   hiddenRows: ReadonlySet<number>;
   /** From 0. */
   hiddenColumns: ReadonlySet<number>;
-  /** Cells whose dates are written out, as `row:column` from 0. Their year does not depend on where days are counted from. */
+  /** Cells with written dates, as `row:column` from 0. Their year does not depend on the epoch. */
   writtenDates: ReadonlySet<string>;
 };
 
@@ -68,7 +67,7 @@ const readPlace = (reference: string | undefined): Place | null => {
   return digits === "" ? null : { row: Number(digits), column: columnNumber(letters) };
 };
 
-/** Cells that are far apart would become a table with millions of empty cells between them. */
+/** Cells that are far apart would make a table with millions of empty cells between them. */
 const checkFilledCell = ({ row, column }: Place): void => {
   if (column > LIMITS.columns) throw new ImportProblem("too-many-columns", String(LIMITS.columns));
   if (row > LIMITS.rows + LIMITS.headerRows) throw new ImportProblem("too-many-rows", String(LIMITS.rows));
@@ -79,7 +78,7 @@ const columnsOf = ({ min, max }: Attributes): number[] => {
   return first >= 1 && last >= first ? Array.from({ length: last - first + 1 }, (_, index) => first - 1 + index) : [];
 };
 
-/** Reads what `read-excel-file` leaves out of a worksheet, and its bounds. @throws ImportProblem */
+/** Reads the facts that `read-excel-file` omits, and checks the limits. @throws ImportProblem */
 export const scanSheet = (xml: string): SheetFacts => {
   const hiddenRows = new Set<number>();
   const hiddenColumns = new Set<number>();

@@ -5,15 +5,15 @@ import type { MappingChoices } from "./columns";
 import { isGarbled } from "./decode-text";
 import { findHeader, firstRowAsHeader, type FoundHeader } from "./find-header";
 
-/** A sheet of a workbook, or a CSV file, with everything in it. */
+/** A sheet of a workbook, or a CSV file, with its hidden parts. */
 export type Sheet = {
   /** Null for a CSV file. */
   name: string | null;
   isHidden: boolean;
   rows: readonly TableRow[];
-  /** Numbers of rows, also of those that a filter leaves out. */
+  /** Row numbers from 1, also of rows that a filter hides. */
   hiddenRows: ReadonlySet<number>;
-  /** Columns, from 0. */
+  /** Column indices from 0. */
   hiddenColumns: ReadonlySet<number>;
 };
 
@@ -40,7 +40,7 @@ const countHidden = ({ rows, hiddenRows, hiddenColumns }: Sheet): Table["hidden"
   columns: [...hiddenColumns].filter((column) => rows.some(({ cells }) => isFilled(cells[column]))).length,
 });
 
-/** The sheet that is read, with its header; a question when more than one has names. */
+/** The sheet to read, with its header. @throws ImportProblem when several sheets have a header. */
 const pickSheet = (sheets: readonly Sheet[], options: TableOptions, choices: MappingChoices): { sheet: Sheet; header: FoundHeader } => {
   const named = options.sheet === null ? undefined : sheets.find(({ name }) => name === options.sheet);
   if (options.sheet !== null && named === undefined) throw new ImportProblem("no-sheet", listOf(sheets));
@@ -63,7 +63,7 @@ const pickSheet = (sheets: readonly Sheet[], options: TableOptions, choices: Map
 const listOf = (sheets: readonly Sheet[]): string => sheets.flatMap(({ name }) => (name === null ? [] : `“${name}”`)).join(", ");
 
 /**
- * Finds the sheet and the row of the headers. Empty rows are left out, and hidden ones unless they are wanted.
+ * Omits empty rows, and hidden ones unless they are included.
  * @throws ImportProblem
  */
 export const toTable = (sheets: readonly Sheet[], options: TableOptions, choices: MappingChoices): Table => {

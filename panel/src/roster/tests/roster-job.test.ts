@@ -57,7 +57,6 @@ const somePictures = async (number: number): Promise<Files> => {
   return Object.fromEntries(await Promise.all(photos));
 };
 
-/** Plans and imports everything. */
 const importAll = async (id: number): Promise<void> => {
   await calls.plan(id);
   await run();
@@ -219,7 +218,7 @@ describe("an import in the admin", () => {
   });
 });
 
-/** A panel of its own, with the same database and folder. */
+/** A separate process with the same database and folder. */
 const startPanel = () =>
   spawn(process.execPath, programArguments("tests/setup/run-imports.ts"), {
     cwd: path.resolve(import.meta.dirname, "../../.."),
@@ -294,7 +293,7 @@ describe("uploads of an import", () => {
     const send = (offset: number, data: Buffer) =>
       calls.call(`/${id}/files/pictures?offset=${offset}&total=${zip.length}`, { method: "POST", bytes: data });
     assert.deepEqual(await send(0, zip.subarray(0, half)), { received: half, total: zip.length });
-    // A part that does not fit is left out, and the answer says where to go on.
+    // A part that does not fit is ignored, and the response says where to continue.
     assert.deepEqual(await send(half + 5, zip.subarray(half + 5)), { received: half, total: zip.length });
     assert.deepEqual((await calls.call(`/${id}`)).uploads.pictures, { received: half, total: zip.length });
     await send(half, zip.subarray(half));

@@ -48,7 +48,7 @@ describe("readTable", () => {
     const filled = fc.stringMatching(/^[a-z]{1,8}$/);
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(filled, cell, cell), { minLength: 1, maxLength: 6 }), async (rows) => {
-        // Names of fields: no row below can be the better header.
+        // Names of fields: no row below can be a better header.
         const written = stringify([["Nome", "Código", "Altura"], ...rows], { delimiter: ";", quoted: true, quoted_empty: true });
         const { rows: read } = await readTable(Buffer.from(written));
         assert.deepEqual(

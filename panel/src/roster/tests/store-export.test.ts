@@ -96,7 +96,6 @@ const run = (script: string, args: readonly string[], env: Record<string, string
 
 const exportAs = async (role: "admin" | "scout" = "admin") => roles.ask(role, "/desk/export/store");
 
-/** Unpacks the export into a folder of its own. */
 const unpack = async (zip: Buffer, name: string): Promise<string> => {
   const target = path.join(folder, name);
   for (const [file, data] of readZip(zip)) {
@@ -143,7 +142,6 @@ it("records the export before it is sent, and sends nothing without the record",
   await accept();
 });
 
-/** Stores the ZIP as it was downloaded. */
 const save = async (zip: Buffer, name: string): Promise<string> => {
   const file = path.join(folder, `${name}.zip`);
   await writeFile(file, zip);
@@ -243,6 +241,6 @@ it("a ZIP that is damaged, is no export, or names a file outside of its folder i
   source.close();
 });
 
-/** Whether a file belongs to a record that is exported; applicants' photos lie in the same folder as consents. */
+/** Applicants' photos are in the same folder as consents. */
 const readsName = (store: Record<string, { filename?: string }[]>, file: string): boolean =>
   ["media", "consent-documents"].some((slug) => store[slug]?.some(({ filename }) => filename === path.basename(file)));

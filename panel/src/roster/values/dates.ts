@@ -6,7 +6,7 @@ import { type Reading, readable, unreadable } from "./reading";
 export const DAYS_BETWEEN_EPOCHS = 1462;
 
 /**
- * A date as `parseDay` reads it, or a date cell of a spreadsheet. A date whose month comes first is not guessed: 03/04 would be
+ * Accepts a date as `parseDay` reads it, or a date cell of a spreadsheet. A date whose month comes first is not guessed: 03/04 would be
  * wrong on most days.
  */
 export const readDate = (cell: Cell | undefined): Reading<Day> => {
@@ -19,7 +19,7 @@ export const readDate = (cell: Cell | undefined): Reading<Day> => {
   return parseDay(swapped) === null ? unreadable() : unreadable([swapped]);
 };
 
-/** A date that is not after today, and at most 120 years before. */
+/** Not after today, and at most 120 years before. */
 export const readPastDate = (cell: Cell | undefined, today: Day): Reading<Day> => {
   const reading = readDate(cell);
   return !reading.ok || reading.value === null || isPastDay(reading.value, today) ? reading : unreadable();

@@ -15,7 +15,7 @@ const toHeight = (cm: number, feet = ""): Reading<string> =>
 const fromFeet = (feet: number, inches: number): Reading<string> =>
   inches > 11 ? unreadable() : toHeight((feet * 12 + inches) * CM_PER_INCH, `/${feet}.${inches}`);
 
-/** A number without a unit is metres below the smallest height in centimetres. */
+/** A number without a unit is in metres when it is below the smallest height in centimetres. */
 const fromNumber = (number: number, unit: string): Reading<string> => {
   const isMetres = unit === "" ? number < MEASURE_LIMITS.length.min : unit.startsWith("m");
   return toHeight(isMetres ? number * 100 : number);
@@ -36,7 +36,7 @@ const heightOf = (cell: Cell | undefined): Reading<string> => {
 /** A height such as 1,70, 170, `170 cm`, `1m70` or `5'7"`, as the talent's field stores it: `170`, or `170/5.7` when it was given in feet. */
 export const readHeight = (cell: Cell | undefined): Reading<string> => refuseDate(cell, heightOf(cell));
 
-/** The centimetres of a stored height; null without one. */
+/** Null without a height. */
 export const heightInCm = (height: string | null | undefined): number | null => {
   const cm = Number.parseInt(height ?? "", 10);
   return Number.isNaN(cm) ? null : cm;

@@ -1,7 +1,7 @@
 import { toSlug } from "../../shared/slug";
 
 const MAX_SUGGESTIONS = 3;
-/** A text this much shorter than the number of changes is another word. */
+/** With a change for every so many letters, or more, a text is another word. */
 const LETTERS_PER_CHANGE = 3;
 
 /** The number of letters to insert, delete or replace (Levenshtein). */
@@ -28,14 +28,14 @@ const distanceOf = (text: string, candidate: string): number => {
   const shared = wordsOf(text).filter((word) =>
     words.some((each) => editDistance(word, each) <= (word.length > LETTERS_PER_CHANGE ? 1 : 0)),
   );
-  // "Ruivo" is a part of "Ruivo Natural"; further words count a little.
+  // "Ruivo" is a part of "Ruivo Natural"; further words increase the distance a little.
   const asWords = shared.length === 0 ? 1 : 0.9 - (0.5 * shared.length) / Math.max(words.length, wordsOf(text).length);
   return Math.min(spelling, asWords);
 };
 
-/** The candidates that were perhaps meant, nearest first. */
+/** Likely candidates, nearest first. */
 export const nearest = (text: string, candidates: readonly string[]): string[] => {
-  // No label is longer, and the distance takes time of the product of both lengths.
+  // No label is longer, and the time grows with the product of both lengths.
   if (text.length > 100) return [];
   return [...new Set(candidates)]
     .map((candidate) => ({ candidate, distance: distanceOf(text, candidate) }))

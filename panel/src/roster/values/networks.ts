@@ -10,7 +10,7 @@ type Network = Networks[number];
 /** One network in a cell: `TikTok @ana.prado 12.500 4,2%`; the engagement may be missing. */
 const LINE = /^([a-z]+)\s*:?\s*@?([\p{L}\p{N}._-]{1,80})\s+(\d[\d.,\s]*)(?:\s+(\d{1,3}(?:[.,]\d+)?)\s*%)?$/iu;
 
-/** One network as an import compares and shows it: `tiktok @ana.prado 12500 4.2% 2026-03-05`. */
+/** The format in which an import compares and shows a network: `tiktok @ana.prado 12500 4.2% 2026-03-05`. */
 const STORED_LINE = /^([a-z]+) @(\S+) (\d+)(?: ([\d.]+)%)? (\d{4}-\d\d-\d\d)$/;
 
 const isNetwork = (id: string): id is Network["network"] => NETWORK_OPTIONS.some(({ value }) => value === id);
@@ -20,7 +20,7 @@ const writeLine = ({ network, handle, followers, engagement }: Omit<Network, "me
   return `${network} @${handle.replace(/^@/, "")} ${followers}${share} ${day}`;
 };
 
-/** The networks of a cell, one per line or with semicolons, all measured on one day, as lines that `toNetworks` reads. */
+/** Accepts one network per line, or networks with semicolons, all measured on one day. Returns lines that `toNetworks` reads. */
 export const readNetworks = (cell: Cell | undefined, measuredOn: Day | null): Reading<string> => {
   const parts = toText(cell)
     .split(/[;\n]/)
@@ -38,11 +38,11 @@ export const readNetworks = (cell: Cell | undefined, measuredOn: Day | null): Re
   return readable(measuredOn === null ? null : lines.join("\n"));
 };
 
-/** Stored networks as lines; null without any. */
+/** Null without networks. */
 export const toNetworkLines = (networks: Talent["networks"], timeZone: string): string | null =>
   (networks ?? []).map(({ measuredAt, ...network }) => writeLine(network, dayOfField(measuredAt, timeZone))).join("\n") || null;
 
-/** The records of lines. */
+/** Reads lines of `toNetworkLines`. */
 export const toNetworks = (lines: string): Networks =>
   lines.split("\n").flatMap((line) => {
     const [, network = "", handle = "", followers, engagement, day] = STORED_LINE.exec(line) ?? [];

@@ -3,7 +3,7 @@ import { type Cell, toText } from "../table/cell";
 import { nearest } from "./nearest";
 import { type Reading, readable, unreadable } from "./reading";
 
-/** A choice with all words for it; the first two are its labels. */
+/** `words` are all words for the choice; the first two are its labels. */
 export type Choice<Value extends string | number> = { value: Value; words: readonly string[] };
 
 type Option<Value extends string> = { value: Value; label: { pt: string; en: string } };
@@ -16,7 +16,7 @@ const foldEnding = (word: string): string => word.replace(/ais$/, "al").replace(
 
 const foldWords = (text: string): string => toSlug(text).split("-").map(foldEnding).join("-");
 
-/** Finds the choice that a text names, in either language; null for none, or when two are possible. */
+/** In either language; null for none, or when two are possible. */
 export const findChoice = <Value extends string | number>(text: string, choices: readonly Choice<Value>[]): Value | null => {
   for (const fold of [toSlug, foldWords]) {
     const wanted = fold(text);
@@ -26,7 +26,7 @@ export const findChoice = <Value extends string | number>(text: string, choices:
   return null;
 };
 
-/** The words to suggest for a text that names no choice: Portuguese ones, unless an English one is nearer. */
+/** Portuguese words, unless an English one is nearer. */
 export const suggestChoices = <Value extends string | number>(text: string, choices: readonly Choice<Value>[]): string[] =>
   nearest(
     text,
@@ -40,7 +40,7 @@ export const readOption = <Value extends string | number>(cell: Cell | undefined
   return value === null ? unreadable(suggestChoices(text, choices)) : readable(value);
 };
 
-/** Several choices in one cell, separated by commas, semicolons, bars or line breaks, in their order. */
+/** Accepts several choices in one cell, separated by `,`, `;`, `|`, `/` or line breaks, and keeps their order. */
 export const readOptions = <Value extends string | number>(cell: Cell | undefined, choices: readonly Choice<Value>[]): Reading<Value[]> => {
   const parts = toText(typeof cell === "string" ? cell.replace(/\n/g, ";") : cell)
     .split(/[,;|/]/)

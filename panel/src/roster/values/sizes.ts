@@ -5,7 +5,7 @@ import { dateInstead, type Reading, readable, unreadable } from "./reading";
 
 const withoutCountry = (text: string): string => text.replace(/^br\s*|\s*\(?br\)?$/i, "");
 
-/** The reading of a measure; a date is never one. Excel turns `10/12` into 10 December, so what was typed is unknown. */
+/** A measure is never a date. Excel turns `10/12` into 10 December, so the typed text is unknown. */
 export const refuseDate = <Value>(cell: Cell | undefined, reading: Reading<Value>): Reading<Value> =>
   cell instanceof Date || (!reading.ok && isDateText(toText(cell))) ? dateInstead() : reading;
 
@@ -27,5 +27,5 @@ const shoesOf = (text: string): Reading<string> => {
   return unreadable(parts.filter((part) => part !== null));
 };
 
-/** A Brazilian shoe size, in halves. Of two sizes (`37/38`) a person chooses. */
+/** In halves. Of two sizes (`37/38`) a person chooses. */
 export const readShoes = (cell: Cell | undefined): Reading<string> => refuseDate(cell, shoesOf(withoutCountry(toText(cell))));

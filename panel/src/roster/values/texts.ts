@@ -3,7 +3,7 @@ import { dateInstead, type Reading, readable, unreadable } from "./reading";
 
 const MAX_LENGTH = 200;
 
-/** A text of at most so many characters; never a date, which a spreadsheet may have made of it. */
+/** Refuses dates, which a spreadsheet may have made of a text. */
 export const readShort =
   (maxLength = MAX_LENGTH) =>
   (cell: Cell | undefined): Reading<string> => {
@@ -12,7 +12,7 @@ export const readShort =
     return text.length > maxLength ? unreadable() : readable(text === "" ? null : text);
   };
 
-/** Texts such as skills, one per line as the talent's field stores them; together at most so many characters. */
+/** Texts such as skills, one per line as the talent's field stores them. `maxLength` limits all lines together. */
 export const readLines =
   (maxLength = Infinity) =>
   (cell: Cell | undefined): Reading<string> => {

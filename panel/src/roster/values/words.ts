@@ -34,11 +34,11 @@ const SCOPE_WORDS: Readonly<Record<ConsentScope, readonly string[]>> = {
 const SCOPE_CHOICES: readonly Choice<ConsentScope>[] = CONSENT_SCOPES.map((value) => ({ value, words: SCOPE_WORDS[value] }));
 const ALL: readonly Choice<"all">[] = [{ value: "all", words: ["Tudo", "All", "Todos", "Todos os usos", "All uses"] }];
 
-/** The uses of a consent: their names, or one word for all of them. */
+/** Accepts the names of uses, or one word for all of them. */
 export const readScopes = (cell: Cell | undefined): Reading<ConsentScope[]> =>
   findChoice(toLines(cell), ALL) === "all" ? readable([...CONSENT_SCOPES]) : readOptions(cell, SCOPE_CHOICES);
 
-/** The usual words for the categories that the site knows, by their slug. */
+/** The usual words for the categories of the site, by the lower-case name. */
 const CATEGORY_WORDS: Readonly<Record<string, readonly string[]>> = {
   kids: ["Kid", "Criança", "Crianças", "Infantil", "Children"],
   teens: ["Teen", "Adolescente", "Adolescentes", "Teenagers"],

@@ -55,6 +55,5 @@ export type RosterCommandMessages = (typeof COMMAND)["pt" | "en"];
 
 export const rosterCommandMessages = (language: string): RosterCommandMessages => inLanguage<RosterCommandMessages>(COMMAND, language);
 
-/** Replaces each `{name}` of a message. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

@@ -12,7 +12,7 @@ export const ROW_STATES: Readonly<Record<RowPlan["state"], Bilingual>> = {
   refused: bilingual("recusado", "refused"),
 };
 
-/** The columns of a roster, as the documents name them. */
+/** As the documents name them. */
 export const FIELD_NAMES: Readonly<Record<RosterField, Bilingual>> = {
   key: bilingual("Código", "Key"),
   name: bilingual("Nome", "Name"),
@@ -34,7 +34,6 @@ export const FIELD_NAMES: Readonly<Record<RosterField, Bilingual>> = {
 
 const hasFieldName = (field: string): field is RosterField => Object.hasOwn(FIELD_NAMES, field);
 
-/** A field that a column may have, by its name in the admin's language. */
 export type FieldChoice = { value: RosterField; label: string };
 
 export const fieldChoices = (language: string): FieldChoice[] =>
@@ -53,7 +52,6 @@ const PARTS: Readonly<Record<ChangedPart, Bilingual>> = {
   status: bilingual("Publicação", "Publication"),
 };
 
-/** The state of a talent, before and after. */
 export const STATUS_WORDS = [
   { value: "draft", label: bilingual("rascunho", "draft") },
   { value: "published", label: bilingual("publicado", "published") },

@@ -4,7 +4,7 @@ import { hashOf, type Picture } from "../pictures/inspect";
 import type { PictureSource } from "../pictures/source";
 import type { PlannedPictures } from "../plan/row-plan";
 
-/** Media of the store by the hash of the file that they were imported from, so that no picture is stored twice. */
+/** By the hash of the file from which a picture was imported, so that no picture is stored twice. */
 export type MediaIndex = { idOf: Map<string, number>; hashOf: Map<number, string> };
 
 export const readMediaIndex = async (req: PayloadRequest): Promise<MediaIndex> => {
@@ -34,7 +34,7 @@ export type StoredPictures = {
 
 export type PictureStore = { source: PictureSource; media: MediaIndex };
 
-/** A picture could not be stored; the message names its file. */
+/** The message is the file's path. */
 export class PictureNotStored extends Error {}
 
 const createMedia = async (req: PayloadRequest, { path, hash, mimetype }: Picture, source: PictureSource): Promise<number> => {
@@ -64,7 +64,7 @@ const removeAll = async (req: PayloadRequest, ids: readonly number[]): Promise<v
 };
 
 /**
- * Stores a row's pictures and passes their ids on; deletes the new ones when the row cannot be written.
+ * Stores a row's pictures and calls `write` with their ids; deletes the new ones when the row cannot be written.
  * @throws PictureNotStored
  */
 export const withPictures = async <Result>(

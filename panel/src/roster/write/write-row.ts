@@ -7,7 +7,7 @@ import type { FactChanges, NewFacts } from "../row";
 import { toNetworks } from "../values/networks";
 import { type PictureStore, type StoredPictures, withPictures } from "./store-pictures";
 
-/** A person of a new row was stored since the import began, by another import or by hand. */
+/** The person of a new row was stored since the import began, by another import or by hand. */
 export class StoredMeanwhile extends Error {}
 
 const noon = (day: string): string => `${day}T12:00:00.000Z`;
@@ -71,8 +71,8 @@ const publish = async (req: PayloadRequest, id: number): Promise<void> => {
 };
 
 /**
- * A talent who is published with the consent of the row is stored as a draft first: the consent belongs to a stored talent. The mark
- * tells the next import that the talent is still to be published.
+ * A talent who is published with the consent of the row is stored as a draft first: the consent belongs to a stored talent. The mark shows
+ * the next import that the talent must still be published.
  */
 const createTalent = async (req: PayloadRequest, { facts, consent, status }: RowWork<NewFacts>, pictures: StoredPictures) => {
   await assertNotStored(req, facts);
@@ -121,7 +121,7 @@ const updateTalent = async (req: PayloadRequest, { work, stored, store }: Stored
       },
       depth: 0,
       overrideAccess: false,
-      // A record that an editor has open is not changed under their hands.
+      // Does not change a record that an editor has open.
       overrideLock: false,
       req,
     }),
@@ -142,7 +142,7 @@ const writeStored = async (plan: Changed, { req, talents, store }: WriteContext)
   return talent;
 };
 
-/** Writes a row with the rights of the request's account. Returns the talent's id; null for a refused row. */
+/** With the rights of the request's account. Resolves to the talent's id; null for a refused row. */
 export const writeRow = async (plan: RowPlan, context: WriteContext): Promise<number | null> => {
   if (plan.state === "new") return writeNew(context.req, plan.work, context.store);
   if (plan.state === "changed") return writeStored(plan, context);

@@ -5,7 +5,7 @@ const CP850 =
 const fromCp850 = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => (byte < 0x80 ? String.fromCharCode(byte) : (CP850[byte - 0x80] ?? "?"))).join("");
 
-/** A name in a ZIP. macOS writes UTF-8 without saying so, and no name in code page 850 with an accent happens to be UTF-8. */
+/** macOS writes UTF-8 without marking it, and no accented name in code page 850 is also valid UTF-8. */
 export const decodeName = (bytes: Uint8Array): string => {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -31,7 +31,7 @@ const readEntries = async (zip: ZipFile, limits: Limits): Promise<ZipEntry[]> =>
   return entries;
 };
 
-/** Opens a ZIP in a file or in memory and reads its directory. @throws ImportProblem */
+/** Accepts a path, or the bytes of a ZIP. @throws ImportProblem */
 export const openZip = async (file: string | Buffer, limits: Limits): Promise<OpenZip> => {
   const zip = await openFile(file).catch(() => {
     throw new ImportProblem("zip-unreadable");
@@ -44,7 +44,7 @@ export const openZip = async (file: string | Buffer, limits: Limits): Promise<Op
   }
 };
 
-/** An entry inflates to more bytes than allowed, whatever the directory says of its size. */
+/** An entry inflates to more bytes than allowed, whatever size the directory gives. */
 export class EntryTooLarge extends Error {}
 
 /** Inflates one file. @throws EntryTooLarge */

@@ -5,7 +5,10 @@ import { bilingual } from "../../shared/bilingual";
 /** In characters. */
 export const MAX_KEY_LENGTH = 80;
 
-/** The agency's own number or code of a talent, by which an import recognises the talent. Unique in the database, so an empty text is stored as none. */
+/**
+ * The agency's own number or code of a talent; an import recognises the talent by it. Unique in the database, so an empty text is stored as
+ * null.
+ */
 export const agencyKeyField: TextField = {
   name: "agencyKey",
   type: "text",

@@ -5,7 +5,7 @@ import { optionLabel } from "../../shared/site-labels";
 
 type Option<Value> = { value: Value; label: Bilingual };
 
-/** The options of a field with the site's labels; none for a field without options. The contract sends the values. */
+/** The options of a field with the site's labels; empty for a field without options. The contract sends the values. */
 export function optionsOf<Key extends OptionKey>(key: Key): Option<(typeof TALENT_OPTIONS)[Key][number]>[];
 export function optionsOf(key: string): Option<string>[];
 export function optionsOf(key: string): Option<string>[] {

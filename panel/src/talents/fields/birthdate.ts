@@ -19,7 +19,9 @@ const problemOf = (day: string | null) => {
   return isPastDay(day, dayIn(environment.timeZone, new Date())) ? null : IMPOSSIBLE;
 };
 
-/** Stores a written day as `yyyy-mm-dd`. Refuses any other text, in drafts too: without a birthdate nobody knows who is a child. */
+/**
+ * Stores the entered day as `yyyy-mm-dd`. Rejects any other text, in drafts too: a missing birthdate would hide that a talent is a minor.
+ */
 const readBirthdate: FieldHook = ({ value, req }) => {
   if (typeof value !== "string" || value.trim() === "") return value;
   const day = parseDay(value);

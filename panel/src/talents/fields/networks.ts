@@ -36,7 +36,7 @@ const validateUrl: TextFieldSingleValidation = validatePattern(
   bilingual("Use um endereço que comece com https://.", "Use an address that begins with https://."),
 );
 
-/** A talent's profiles on social networks, each with its numbers and the day on which they were counted. */
+/** Each profile has its numbers and the day on which they were counted. */
 export const networksField: ArrayField = {
   name: "networks",
   type: "array",

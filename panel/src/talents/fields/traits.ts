@@ -11,35 +11,34 @@ import { isHeight, isJeans, isShoes } from "./measure-texts";
 
 const { length, jeans, shoes } = MEASURE_LIMITS;
 
-/** Fields of the site that follow from another field or record; centimetres and feet are one text, `height`. */
+/** Fields of the site that are derived from another field or record. Centimetres and feet are one text, `height`. */
 const DERIVED_FIELDS = ["age", "heightCm", "heightFeet", "digitalsOn", "creditKinds", "networks", "followers"] as const;
 
-/** The fields of the site that editors type. */
+/** The site's fields that editors type. */
 export type TraitKey = Exclude<keyof typeof TALENT_FIELDS, (typeof DERIVED_FIELDS)[number]> | "height";
 
-/** The panel's own details of a field of the site. */
+/** Details that only the panel needs. */
 type TraitDetails = {
   description?: Bilingual;
-  /** In an import, where the column has another name than the field. */
+  /** For an import, when the column's name differs from the field's label. */
   columnLabel?: Bilingual;
-  /** Further names of the column as slugs. */
+  /** More names of the column, as slugs. */
   columns?: readonly string[];
-  /** Of a text and of a list, in characters. */
+  /** For texts and lists, in characters. */
   maxLength?: number;
-  /** Of a text: the texts that the field accepts, and the sentence for all others. */
+  /** For texts: which values are valid, and the message for all others. */
   rule?: { accepts: (text: string) => boolean; refusal: Bilingual };
   /** Traits with the same number are side by side in the form. */
   row?: number;
 };
 
-/** A measurement or trait of a talent as the panel edits, imports and stores it. */
 export type Trait = TraitDetails & {
-  /** An option, a list (texts, one a line) and a flag; all others are texts. */
+  /** `option`, `list` (texts, one per line) and `flag` have their own controls; all other kinds are texts. */
   kind: FieldKind;
   label: Bilingual;
-  /** Names of the column of an import as slugs; the documents use the first one. */
+  /** Column names of an import, as slugs; the documents use the first one. */
   columns: readonly string[];
-  /** Of an option. */
+  /** For options only. */
   options: readonly { value: string; label: Bilingual }[];
 };
 
@@ -47,8 +46,8 @@ const MAX_LENGTH = 500;
 const ONE_PER_LINE = bilingual("Um por linha.", "One per line.");
 
 /**
- * Traits with details, in the order of the form; all others of `src/domain/talent-fields.ts` come after them. Form, contract, import, its
- * report and the dashboard follow: `docs/architecture.md`, "A new field of a talent".
+ * In the order of the form; all other traits of `src/domain/talent-fields.ts` follow them. Form, contract, import, its report and the
+ * dashboard are derived from it: `docs/architecture.md`, "A new field of a talent".
  */
 export const TRAIT_DETAILS: Readonly<Partial<Record<TraitKey, TraitDetails>>> = {
   height: {
@@ -136,7 +135,7 @@ const toTrait = (name: string): Trait => {
   return { ...details, kind, label, columns: [toSlug(pt), toSlug(en), ...(details.columns ?? [])], options: optionsOf(key) };
 };
 
-/** The traits with their names, in the order of the form. */
+/** In the order of the form. */
 export function listTraits(): [name: TraitKey, trait: Trait][];
 export function listTraits(): [name: string, trait: Trait][] {
   const derived: readonly string[] = DERIVED_FIELDS;
@@ -144,7 +143,7 @@ export function listTraits(): [name: string, trait: Trait][] {
   return [...new Set([...Object.keys(DETAILS), ...others])].map((name) => [name, toTrait(name)]);
 }
 
-/** Any value for each trait. */
+/** Maps each trait to a value, by the trait's name. */
 export function mapTraits<Value>(valueOf: (trait: Trait, name: TraitKey) => Value): Record<TraitKey, Value>;
 export function mapTraits<Value>(valueOf: (trait: Trait, name: TraitKey) => Value): Record<string, Value> {
   return Object.fromEntries(listTraits().map(([name, trait]) => [name, valueOf(trait, name)]));
@@ -154,7 +153,7 @@ const toField = (name: string, { kind, label, description, maxLength, options, r
   const admin = description === undefined ? {} : { description };
   if (kind === "flag") return { name, type: "checkbox", label, admin };
   if (kind === "option") return { name, type: "select", label, options: [...options], admin };
-  // A list is one text, not an array: Payload stores an array in another table, which makes a list of 10,000 talents slow.
+  // A list is one text, not an array: Payload stores an array in another table, which slows down a list of 10,000 talents.
   if (kind === "list") return { name, type: "textarea", label, maxLength, admin: { description: ONE_PER_LINE, ...admin } };
   return {
     name,
@@ -166,7 +165,7 @@ const toField = (name: string, { kind, label, description, maxLength, options, r
   };
 };
 
-/** The fields of the form, all optional. */
+/** All fields are optional. */
 export const traitFields = (): Field[] => {
   const rows = Map.groupBy(listTraits(), ([key, { row }]) => row ?? key);
   return [...rows.values()].flatMap((entries): Field[] => {

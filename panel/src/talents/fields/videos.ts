@@ -11,14 +11,14 @@ const NO_VIDEO = bilingual(
   "This is not the address of a video at this service. Copy the address of the video's page.",
 );
 
-/** The site would leave out a video that it cannot find. */
+/** The site leaves out a video whose address it cannot parse. */
 const validateAddress: TextFieldSingleValidation = (value, { siblingData, req }) => {
   const { provider }: { provider?: unknown } = siblingData;
   if (provider !== "youtube" && provider !== "vimeo") return true;
   return videoId(provider, (value ?? "").trim()) !== null || inLanguage(NO_VIDEO, req.i18n.language);
 };
 
-/** A talent's videos: uploaded files, or videos on YouTube or Vimeo that load after the visitor's click. */
+/** Uploaded files, or videos on YouTube or Vimeo that load after the visitor's click. */
 export const videosField: ArrayField = {
   name: "videos",
   type: "array",
@@ -51,7 +51,7 @@ export const videosField: ArrayField = {
     { name: "upload", type: "upload", relationTo: "media", label: bilingual("Arquivo", "File"), admin: { condition: isFile } },
     {
       type: "row",
-      // The size of an uploaded file is read from it.
+      // The size of an uploaded file is read from the file itself.
       admin: { condition: isExternal },
       fields: [
         { name: "width", type: "number", min: 1, defaultValue: 16, label: bilingual("Largura", "Width") },

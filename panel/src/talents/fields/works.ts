@@ -4,7 +4,7 @@ import { dayOfField } from "../../../../src/domain/day";
 import { environment } from "../../environment";
 import { bilingual } from "../../shared/bilingual";
 
-/** Kinds of work by the contract's names, with the admin's words. */
+/** The contract's names of kinds of work, with the admin's labels. */
 export const CREDIT_KINDS = [
   { value: "film", label: bilingual("Cinema", "Film") },
   { value: "short_film", label: bilingual("Curta-metragem", "Short film") },
@@ -88,14 +88,13 @@ const digitalsField: ArrayField = {
   ],
 };
 
-/** A talent's credits and digitals. */
 export const workFields: Field[] = [creditsField, digitalsField];
 
 const derived = { admin: { hidden: true }, access: { create: () => false, update: () => false } } as const;
 
 /**
- * Values of the arrays that lists need, in columns of the talent: Payload stores an array in another table, which makes a list
- * of 10,000 talents slow.
+ * Values of the arrays that lists need, in columns of the talent: Payload stores an array in another table, which slows down a list of
+ * 10,000 talents.
  */
 export const derivedWorkFields: Field[] = [
   // The day of the newest digital, yyyy-mm-dd.
@@ -120,7 +119,7 @@ const kindsOf = (credits: readonly object[]): string | null => {
   return kinds.length === 0 ? null : kinds.join("\n");
 };
 
-/** Fills the derived columns of the arrays that a save contains. */
+/** Only for the arrays that a save contains. */
 export const deriveWorkFields: CollectionBeforeChangeHook = ({ data }) => ({
   ...data,
   ...(data.digitals === undefined ? {} : { digitalsOn: newestDay(rows(data.digitals)) }),

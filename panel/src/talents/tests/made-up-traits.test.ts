@@ -11,7 +11,7 @@ import ptFields from "../../../../src/locales/pt/fields.json";
 import ptOptions from "../../../../src/locales/pt/options.json";
 import { bilingual } from "../../shared/bilingual";
 
-/** Fields that the product does not have: a text, a choice, a list and a box, as they would be added. */
+/** The product does not have these fields: a text, an option, a list and a flag, added like real ones. */
 const MADE_UP_FIELDS: FieldTable = {
   bustSize: { kind: "length" },
   build: { kind: "option" },
@@ -21,7 +21,7 @@ const MADE_UP_FIELDS: FieldTable = {
 const LABELS = { "fields.bustSize": "Busto", "fields.build": "Porte", "fields.dialects": "Sotaques", "fields.swims": "Nada" };
 const RULE = { accepts: (text: string) => /^\d+$/.test(text), refusal: bilingual("Use um número.", "Use a number.") };
 
-/** Before the modules that follow the tables are loaded. */
+/** Runs before the modules that depend on the tables are loaded. */
 const addMadeUp = async (): Promise<void> => {
   Object.assign(TALENT_FIELDS, MADE_UP_FIELDS);
   Object.assign(TALENT_OPTIONS, { build: ["slim", "strong"] });

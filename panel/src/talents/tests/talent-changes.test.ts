@@ -45,7 +45,7 @@ beforeEach(async () => {
 
 const change = (id: number, data: object) => opened.payload.update({ collection: "talents", id, data });
 
-/** The changed ids and the ids of all since a cursor. */
+/** Returns the changed ids and all ids since a cursor. */
 const since = async (cursor: string) => {
   const changes = await store.talentChanges(cursor, FIRST);
   return changes && { changed: changes.items.map(({ id }) => id), ids: changes.ids.map(Number) };

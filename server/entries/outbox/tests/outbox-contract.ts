@@ -4,7 +4,7 @@ import type { EntryRow } from "../entry-rows";
 import type { Acknowledged, Outbox, Submission } from "../outbox";
 import { DuplicateRowError } from "../outbox-sql";
 
-/** Storage that a test opens as often as it likes: each is a gateway, or the same one after a restart. */
+/** Storage that a test may open several times: as several gateways, or as one gateway after a restart. */
 export interface ContractStorage {
   open: () => Promise<Outbox>;
   /** The clock of all of them, in milliseconds. */
@@ -245,5 +245,4 @@ const PICKS: Readonly<Record<string, ContractTest>> = {
   },
 };
 
-/** The behaviour of every storage of the outbox, as a table for `it.each`. */
 export const CONTRACT: readonly (readonly [string, ContractTest])[] = Object.entries({ ...ENTRIES, ...ERASURES, ...PICKS });

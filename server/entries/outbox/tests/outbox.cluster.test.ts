@@ -39,7 +39,6 @@ const openWith = async (keys: EntryKeySource): Promise<Outbox> => {
 };
 const open = (): Promise<Outbox> => openWith({ text: KEY });
 
-/** Lets every lease end. */
 const expireLeases = async (): Promise<void> => {
   for (const table of ["entries", "picks"]) await database.query(`UPDATE gateway.${table} SET leased_until = now() - interval '1 second'`);
 };
@@ -160,7 +159,7 @@ describe("the keys of the shared outbox", () => {
     expect(await during.picks.add("hash", [aPick(2)], clock.now)).toEqual([2]);
     expect(await during.picks.ofPackage("hash")).toEqual([aPick(2)]);
     const third = await addApplication(during, "três");
-    // The former key is removed once nothing waits that it has encrypted.
+    // The former key is removed once no waiting row is encrypted with it.
     await during.remove(row.id);
     const after = await openWith({ text: added });
     expect((await after.open(await leased(after, third.reference, clock.now)))?.entry.answers.name).toBe("três");

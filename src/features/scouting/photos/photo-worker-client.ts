@@ -5,7 +5,7 @@ type Shrink = typeof shrinkInPage;
 
 const canWork = (): boolean => typeof Worker !== "undefined" && typeof OffscreenCanvas !== "undefined";
 
-/** Starts one worker for all photos of a form. Without worker support, or after it fails, the page resizes the photos itself. */
+/** One worker for all photos of a form. Without worker support, or after the worker has failed, the page resizes the photos itself. */
 export const startPhotoWorker = (): { shrink: Shrink; close: () => void } => {
   if (!canWork()) return { shrink: shrinkInPage, close: () => undefined };
   const worker = new Worker(new URL("./photo-worker.ts", import.meta.url));
@@ -30,7 +30,7 @@ export const startPhotoWorker = (): { shrink: Shrink; close: () => void } => {
   const shrink: Shrink = async (file, quarterTurns) => {
     if (isLost) return shrinkInPage(file, quarterTurns);
     const photo = await inWorker(file, quarterTurns);
-    // Some browsers decode in pages what they do not decode in workers.
+    // Some browsers decode files in pages that they do not decode in workers.
     return photo === null || photo === "lost" ? shrinkInPage(file, quarterTurns) : photo;
   };
   return { shrink, close: () => worker.terminate() };

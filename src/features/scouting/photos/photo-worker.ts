@@ -1,6 +1,6 @@
 import { decodeBitmap, shrinkPicture } from "./shrink-photo";
 
-/** Messages between page and worker; `photo` is null when the worker cannot decode or draw the picture. */
+/** `photo` is null when the worker cannot decode or draw the picture. */
 export interface PhotoTask {
   taskId: number;
   file: Blob;

@@ -10,7 +10,7 @@ type PhotoMessage = FormMessage | "scouting.photo.heic" | "scouting.photo.tooLar
 /** Far above any phone's photos: decoding more could freeze the device. */
 const READABLE_LIMIT = 6 * PHOTO_LIMIT;
 
-/** Null when the file cannot be read: it was moved, or its cloud is out of reach. */
+/** Null when the file cannot be read: it was moved, or is stored in a cloud that cannot be reached. */
 const readStart = async (file: File): Promise<Uint8Array | null> => {
   try {
     return new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
@@ -19,7 +19,7 @@ const readStart = async (file: File): Promise<Uint8Array | null> => {
   }
 };
 
-/** Converts a chosen file to a small JPEG, or returns it unchanged when this browser cannot draw it and the gateway accepts it. */
+/** Returns the file unchanged when this browser cannot draw it and the gateway accepts it. */
 export const preparePhoto = async (
   file: File,
   quarterTurns: number,

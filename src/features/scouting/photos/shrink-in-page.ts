@@ -1,6 +1,6 @@
 import { decodeBitmap, shrinkPicture, type DecodedPicture } from "./shrink-photo";
 
-/** An image element, which every supported browser shows upright: those of before 2023 do not know the option of `decodeBitmap`. */
+/** Every supported browser shows an image element upright; browsers from before 2023 lack the option that `decodeBitmap` uses. */
 const decodeElement = async (file: Blob): Promise<DecodedPicture> => {
   const image = new Image();
   const address = URL.createObjectURL(file);
@@ -15,7 +15,7 @@ const decodeElement = async (file: Blob): Promise<DecodedPicture> => {
   return { image, width: image.naturalWidth, height: image.naturalHeight, close };
 };
 
-/** The shrunk photo, or the file itself when this browser reads it and cannot draw it. Null: this browser does not read it. */
+/** The file itself when this browser decodes it but cannot draw it; null when it cannot decode it. */
 export const shrinkInPage = async (file: Blob, quarterTurns: number): Promise<Blob | null> => {
   const picture = await decodeBitmap(file)
     .catch(() => decodeElement(file))

@@ -1,7 +1,7 @@
 import { PHOTO_EDGE, PHOTO_TARGET, SLOW_PHOTO_EDGE, SLOW_PHOTO_TARGET } from "../../../config/form-limits";
 import { isSlowLine, SLOW } from "../../../lib/connection";
 
-/** Settings to try in order until the file is small enough; the last is used whatever its size. */
+/** Tried in order until the file is small enough; the last is used for any size. */
 const TRIES = [
   { quality: 0.9, scale: 1 },
   { quality: 0.8, scale: 1 },
@@ -39,7 +39,7 @@ const pageCanvas = (width: number, height: number): Canvas => {
 
 const openCanvas = typeof OffscreenCanvas === "undefined" ? pageCanvas : offscreenCanvas;
 
-/** A decoded, upright picture; `close` frees its memory. */
+/** Upright; `close` frees the memory. */
 export interface DecodedPicture {
   image: CanvasImageSource;
   width: number;
@@ -47,13 +47,13 @@ export interface DecodedPicture {
   close: () => void;
 }
 
-/** Throws when this browser or worker cannot decode the file, or does not know the option that turns it upright. */
+/** Throws when this browser or worker cannot decode the file, or lacks the option that turns it upright. */
 export const decodeBitmap = async (file: Blob): Promise<DecodedPicture> => {
   const image = await createImageBitmap(file, { imageOrientation: "from-image" });
   return { image, width: image.width, height: image.height, close: () => image.close() };
 };
 
-/** Draws the picture with quarter turns on white, since JPEG has no transparency. */
+/** On white, since JPEG has no transparency. */
 const draw = (picture: DecodedPicture, quarterTurns: number, scale: number): Canvas => {
   const [width, height] = [Math.max(1, Math.round(picture.width * scale)), Math.max(1, Math.round(picture.height * scale))];
   const isSideways = quarterTurns % 2 === 1;

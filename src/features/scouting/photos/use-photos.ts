@@ -3,7 +3,6 @@ import { PHOTO_FIELDS, type PhotoField } from "../../../forms/entry-fields";
 import { startPhotoWorker } from "./photo-worker-client";
 import { preparePhoto } from "./prepare-photo";
 
-/** The state of one photo slot. */
 export interface PhotoSlot {
   state: "empty" | "preparing" | "ready";
   /** The chosen file; rotation starts from it, since re-encoding loses quality. */
@@ -17,14 +16,12 @@ export interface PhotoSlot {
   error: string | null;
 }
 
-/** The id of a slot's file input. */
 export const photoInputId = (field: PhotoField): string => `photo-${field}`;
 
 type PhotoSlots = Readonly<Record<PhotoField, PhotoSlot>>;
 
 const EMPTY: PhotoSlot = { state: "empty", file: null, quarterTurns: 0, photo: null, address: null, error: null };
 const NO_PHOTOS: PhotoSlots = { image1: EMPTY, image2: EMPTY, image3: EMPTY, image4: EMPTY, image5: EMPTY, image6: EMPTY };
-/** Quarter turns of a full turn. */
 const FULL_TURN = 4;
 
 const revokeAddress = ({ address }: PhotoSlot): void => {
@@ -35,7 +32,7 @@ const revokeAddress = ({ address }: PhotoSlot): void => {
 const toFile = (photo: Blob, field: PhotoField, { lastModified }: File): File =>
   new File([photo], `${field}.jpg`, { type: photo.type, lastModified });
 
-/** The six photos. They exist in the page's memory only. */
+/** The photos exist in the page's memory only. */
 export const usePhotos = () => {
   const [slots, setSlots] = useState<PhotoSlots>(NO_PHOTOS);
   const latest = useRef(slots);

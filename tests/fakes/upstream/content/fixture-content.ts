@@ -13,7 +13,7 @@ export interface ContentAddresses {
 
 const recordsOf = (records: readonly broken.BrokenRecord[]): unknown[] => records.map(({ record }) => record);
 
-/** Written once, since every test of the gateway starts a double. */
+/** Serialised once, since every test of the gateway starts a double. */
 let template: string | null = null;
 
 /** The double's content: every case that the contract allows, and the broken records. */
@@ -61,7 +61,6 @@ const withBrokenItems = (talent: WireRecord): WireRecord => {
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** The content without broken records, as sent by an upstream that follows the contract. */
 export const withoutBrokenRecords = (content: UpstreamContent): UpstreamContent => {
   const known = new Set(
     [...broken.BROKEN_RECORDS, ...broken.BROKEN_FEED, ...broken.BROKEN_GALLERY_ITEMS].map(({ record }) => JSON.stringify(record)),
@@ -72,7 +71,7 @@ export const withoutBrokenRecords = (content: UpstreamContent): UpstreamContent 
   }) as UpstreamContent;
 };
 
-/** The content of a store that nobody has filled. PHP sends an empty map as a list. */
+/** The content of an empty store. PHP sends an empty map as a list. */
 export const emptyContent = (): UpstreamContent => ({
   talents: [],
   tellsChanges: false,
@@ -95,6 +94,5 @@ export const emptyContent = (): UpstreamContent => ({
   packages: {},
 });
 
-/** The record with this id. */
 export const recordById = (records: readonly unknown[], id: string): WireRecord | undefined =>
   records.filter(isWireRecord).find((record) => String(record.id) === id);

@@ -3,7 +3,6 @@ import type { FakePackage } from "./records";
 
 export const tokenHash = (token: string): string => createHash("sha256").update(token).digest("hex");
 
-/** Tokens of the double's packages. */
 export const PACKAGE_TOKENS = {
   open: "PacoteAberto0000000000",
   locked: "PacoteComSenha00000000",

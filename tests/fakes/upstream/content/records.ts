@@ -7,23 +7,22 @@ export interface ProfileAnswer {
   body: unknown;
 }
 
-/** A package of talents for a client. */
 export interface FakePackage {
   /** The `data` of its call. */
   record: WireRecord;
   /** Null: open. */
   ended: "expired" | "revoked" | null;
-  /** Null: none is asked for. */
+  /** Null: none is required. */
   passphrase: string | null;
 }
 
-/** All content of the double. Tests may change it while the double runs. */
+/** Tests may change it while the double runs. */
 export interface UpstreamContent {
   /** Full records, which the list sends without galleries. `unknown`, since broken records can be any JSON. */
   talents: unknown[];
   /** Whether the list of talents has the extension `updated_since`. */
   tellsChanges: boolean;
-  /** Whether the panel says at sign-in that it takes entries as JSON, and takes them. */
+  /** Whether the panel announces at sign-in that it accepts entries as JSON, and accepts them. */
   takesJsonEntries: boolean;
   /** By talent id. */
   profileAnswers: Record<string, ProfileAnswer>;

@@ -7,7 +7,7 @@ import { initialsIcon, readAgencyMark } from "../../../identity/read-mark";
 
 type Generate = (options: { config: Promise<SanitizedConfig> }) => Promise<Metadata>;
 
-/** Payload's metadata of a screen, with the agency's name in the title and its icon. */
+/** Payload's metadata of a screen, with the agency's icon and with its name in the title. */
 export const adminMetadata = async (generate: Generate): Promise<Metadata> => {
   const own = await config;
   const { name, icon, initials } = await readAgencyMark(await getPayload({ config }));

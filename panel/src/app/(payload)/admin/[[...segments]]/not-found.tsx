@@ -13,7 +13,6 @@ type Args = {
 export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
   adminMetadata((named) => generatePageMetadata({ ...named, params, searchParams }));
 
-/** The 404 screen below /admin. */
 export default function AdminNotFound({ params, searchParams }: Args) {
   return NotFoundPage({ config, importMap, params, searchParams });
 }

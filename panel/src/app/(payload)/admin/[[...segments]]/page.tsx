@@ -13,7 +13,7 @@ type Args = {
 export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
   adminMetadata((named) => generatePageMetadata({ ...named, params, searchParams }));
 
-/** Every admin screen; Payload chooses one by the path. */
+/** Serves every admin screen; Payload selects one by the path. */
 export default function AdminPage({ params, searchParams }: Args) {
   return RootPage({ config, importMap, params, searchParams });
 }
