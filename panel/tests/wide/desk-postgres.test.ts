@@ -7,7 +7,7 @@ import { startPostgres } from "../setup/postgres";
 
 const PANEL = path.resolve(import.meta.dirname, "../..");
 
-/** They test conditions, SQL, transactions and jobs of the desk. */
+/** They test conditions, SQL, transactions and jobs. */
 const FILES = [
   "src/audit/tests/audit",
   "src/consents/tests/consent-deadlines",
@@ -29,6 +29,7 @@ const FILES = [
   "src/entries/tests/search-keys",
   "src/entries/tests/store-entries",
   "src/families/tests/family",
+  "src/media/tests/bucket",
   "src/packages/tests/packages",
   "src/roster/tests/roster-import",
   "src/roster/tests/store-export",
