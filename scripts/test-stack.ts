@@ -41,22 +41,22 @@ const STACK = { DATA_DIR, SITE_URL: "", SITE_BUILDS: "start", DEMO: "on", ENTRY_
 const settingsOf = (ports: Ports): Promise<Settings> => readSettings({ ...NO_UPSTREAM, ...STACK, ...ports });
 
 /** With an empty data folder, on free ports. */
-export const freshStack = async (): Promise<Settings> => {
+export const createStackSettings = async (): Promise<Settings> => {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(DATA_DIR, { recursive: true });
   return settingsOf({ PORT: String(await freePort()), PANEL_PORT: String(await freePort()) });
 };
 
 /** Settings of the stack that the last `npm test` has kept, or of a fresh one when content or build have changed since. */
-export const keptStack = async (): Promise<Settings> => {
+export const readStackSettings = async (): Promise<Settings> => {
   const kept = parseJson(await readFile(KEPT_FILE, "utf8").catch(() => "")); // absent before the first `npm test`
-  if (!isRecord(kept) || kept.state !== (await stateOfBuild())) return freshStack();
+  if (!isRecord(kept) || kept.state !== (await stateOfBuild())) return createStackSettings();
   const ports = { PORT: String(kept.PORT), PANEL_PORT: String(kept.PANEL_PORT) };
-  return (await areFree(ports)) ? settingsOf(ports) : freshStack();
+  return (await areFree(ports)) ? settingsOf(ports) : createStackSettings();
 };
 
-/** Keeps the data folder for the next `npm run test:wide`. */
-export const keepStack = async ({ environment }: Settings): Promise<void> => {
+/** For the next `npm run test:wide`, which uses the data folder again. */
+export const saveStackSettings = async ({ environment }: Settings): Promise<void> => {
   const ports: Ports = { PORT: String(environment.PORT), PANEL_PORT: String(environment.PANEL_PORT) };
   await writeFile(KEPT_FILE, JSON.stringify({ ...ports, state: await stateOfBuild() }));
 };

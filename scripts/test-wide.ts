@@ -10,7 +10,7 @@ import { findOrInstallVarnish } from "./varnish";
 import { runJest, runPanelTests, runPlaywright, type Suite } from "./suites";
 import { makeTemporaryFolder } from "./temporary-folder";
 import { reportPhases, runPhases } from "./test-report";
-import { keptStack, siteTestVariables, startStack } from "./test-stack";
+import { readStackSettings, siteTestVariables, startStack } from "./test-stack";
 
 const POSTGRES = "/usr/lib/postgresql";
 
@@ -66,7 +66,7 @@ const testWide = async (): Promise<void> => {
     hasPostgres: await isProgram(POSTGRES),
     varnishdPath: await step("find Varnish", findOrInstallVarnish),
   };
-  const settings = await keptStack();
+  const settings = await readStackSettings();
   let gateway: Gateway | null = null;
   const env = (): NodeJS.ProcessEnv => {
     if (gateway === null) throw new StartError("The site did not start.");

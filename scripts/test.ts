@@ -8,7 +8,7 @@ import { fail, StartError, step } from "./steps";
 import { asWarnings, runCheck, runJest, runPanelTests, runPlaywright, type Suite, type TestProgram } from "./suites";
 import { makeTemporaryFolder } from "./temporary-folder";
 import { readSummary, reportPhases, runPhases } from "./test-report";
-import { contractVariables, freshStack, keepStack, keptStack, siteTestVariables, startStack } from "./test-stack";
+import { contractVariables, createStackSettings, saveStackSettings, readStackSettings, siteTestVariables, startStack } from "./test-stack";
 
 const bin = (name: string): string => path.join(ROOT, "node_modules", name);
 
@@ -73,7 +73,7 @@ const test = async (): Promise<void> => {
   const chromiumPath = await step("find Chromium", findOrInstallChromium);
   const caddyPath = await findProgram("CADDY_PATH", ["caddy"]);
   const choice = process.argv.includes("--failed") ? await readFailed() : null;
-  const settings = choice === null ? await freshStack() : await keptStack();
+  const settings = choice === null ? await createStackSettings() : await readStackSettings();
   let address: string | null = null;
   const phases = {
     "install of the panel": async () => {
@@ -102,7 +102,7 @@ const test = async (): Promise<void> => {
   };
   const results = await runPhases(phases, { all: process.argv.includes("--all") });
   await stopChildren();
-  if (address !== null) await keepStack(settings);
+  if (address !== null) await saveStackSettings(settings);
   await reportPhases("test", results, caddyPath === null ? ["Caddyfile: not run. Install Caddy or set CADDY_PATH."] : []);
 };
 

@@ -33,7 +33,7 @@ import { openOutbox, type Outbox } from "../entries/outbox/outbox";
 const STORAGE_RETRY_MS = 60_000;
 
 /** A delivery that takes longer is aborted, and repeated after the next start. */
-const STOP_TIMEOUT_MS = 2_500;
+export const STOP_TIMEOUT_MS = 2_500;
 
 const SWEEP_MS = 60 * 60_000;
 

@@ -12,6 +12,7 @@ import { addPackageRoutes, type PackageOptions } from "../packages/package-route
 import { createPackageTalents } from "../packages/package-talents";
 import { createPickDelivery } from "../packages/pick-delivery";
 import { createPicks } from "../packages/picks";
+import { STOP_TIMEOUT_MS } from "./entries";
 import type { GatewayOptions } from "./settings";
 
 const TEN_MINUTES = 600;
@@ -24,9 +25,6 @@ const CARD_BUDGET: BudgetSettings = { calls: 300, seconds: TEN_MINUTES };
 
 /** The key that signs the cookies of visitors who have given a passphrase. */
 const COOKIE_KEY = "packages";
-
-/** A delivery that takes longer is aborted, and repeated after the next start. */
-const STOP_TIMEOUT_MS = 2_500;
 
 const createPackages = (app: FastifyInstance, { settings, parts }: GatewayOptions) => {
   const {

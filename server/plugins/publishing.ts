@@ -4,12 +4,12 @@ import { nameError } from "../../src/lib/describe-error";
 import { visibleTalents } from "../live/live-talents";
 import { addBoardRuleRoutes } from "../publish/board-rule-routes";
 import type { Publication } from "../publish/publication";
-import { addPublishRoutes, type PublishOptions } from "../publish/publish-routes";
+import { addPublishRoutes, type Announcement } from "../publish/publish-routes";
 import type { GatewayOptions } from "./settings";
 
-/** Handles publications from the content store and those that another gateway announces. */
-const createOnPublished = (app: FastifyInstance, { settings, parts }: GatewayOptions): PublishOptions["onPublished"] => {
-  const { stores, leases, reads, media, cdn, releases, contacts, packages, counts } = app;
+/** Applies a publication to this gateway. */
+const createApplyPublication = (app: FastifyInstance, { settings, parts }: GatewayOptions) => {
+  const { leases, reads, media, cdn, releases, contacts, packages, counts } = app;
   const refresh = ({ isWithdrawal }: Publication): void => {
     reads.expire();
     contacts.expire();
@@ -21,7 +21,7 @@ const createOnPublished = (app: FastifyInstance, { settings, parts }: GatewayOpt
   };
   const hasOwnFolder = Boolean(settings.shared);
   /** `isCalled`: true when the content store called this gateway, false when another gateway announced the call. */
-  const apply = async (publication: Publication, isCalled: boolean): Promise<void> => {
+  return async (publication: Publication, isCalled: boolean): Promise<void> => {
     const { erased, isLossAccepted, packages: hashes, concernsContent } = publication;
     if (erased.length > 0) await counts.deleteErased(erased);
     if (erased.length > 0 && (isCalled || hasOwnFolder)) await releases.addErased(erased);
@@ -31,23 +31,29 @@ const createOnPublished = (app: FastifyInstance, { settings, parts }: GatewayOpt
     if (hashes === null || hashes.length > 0) packages.forget(hashes);
     if (concernsContent) refresh(publication);
   };
-  stores.whenPublished((publication) => apply(publication, false));
-  return async (publication) => {
-    await apply(publication, true);
-    try {
-      await stores.channel.announce(publication);
-      return "announced";
-    } catch (error) {
-      parts.report.warn(`Other gateways may show old content until their next refresh, because it was not announced: ${nameError(error)}`);
-      return "unannounced";
-    }
-  };
+};
+
+/** Tells the other gateways. */
+const announce = async ({ stores }: FastifyInstance, publication: Publication, warn: (message: string) => void): Promise<Announcement> => {
+  try {
+    await stores.channel.announce(publication);
+    return "announced";
+  } catch (error) {
+    warn(`Other gateways may show old content until their next refresh, because it was not announced: ${nameError(error)}`);
+    return "unannounced";
+  }
 };
 
 export const publishingPlugin = fp<GatewayOptions>(
   async (app, options) => {
     const { stores, reads, releases } = app;
-    addPublishRoutes(app, { ...stores.signedCalls, onPublished: createOnPublished(app, options), status: releases.status });
+    const apply = createApplyPublication(app, options);
+    stores.whenPublished((publication) => apply(publication, false));
+    const onPublished = async (publication: Publication): Promise<Announcement> => {
+      await apply(publication, true);
+      return announce(app, publication, options.parts.report.warn);
+    };
+    addPublishRoutes(app, { ...stores.signedCalls, onPublished, status: releases.status });
     addBoardRuleRoutes(app, {
       signed: stores.signedCalls,
       listed: () => {

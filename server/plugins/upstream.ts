@@ -1,6 +1,6 @@
 import fp from "fastify-plugin";
 import { dayIn } from "../../src/domain/day";
-import { createPatientClient, createUpstreamClient, type UpstreamClient } from "../../src/upstream/http";
+import { createBuildClient, createUpstreamClient, type UpstreamClient } from "../../src/upstream/http";
 import { probePanel } from "../../src/upstream/content/probe-panel";
 import type { UpstreamSource } from "../../src/upstream/source";
 import { createListeners } from "../lib/listeners";
@@ -17,18 +17,18 @@ const createUpstream = ({ settings, parts: { now } }: GatewayOptions) => {
   const unwatched = createUpstreamClient(upstream, upstreamLimits, { now, onRecovered });
   const panel = createPanelStatus({ probe: () => probePanel(unwatched), intervalMs: panelProbeMs, now, onRecovered });
   const client = watchPanel(unwatched, upstream, panel);
-  const patient = createPatientClient(upstream);
+  const buildClient = createBuildClient(upstream);
   const sourceOver = (over: UpstreamClient) => (): UpstreamSource => ({
     client: over,
     settings: upstream,
     today: dayIn(timeZone, new Date(now())),
   });
-  const close = (): Promise<unknown> => Promise.all([client.close(), patient.close()]);
+  const close = (): Promise<unknown> => Promise.all([client.close(), buildClient.close()]);
   return {
     client,
     /** Called for each request, since it carries today's date. */
     source: sourceOver(client),
-    buildSource: sourceOver(patient),
+    buildSource: sourceOver(buildClient),
     panel,
     /** Calls back each time a circuit closes, or the panel answers again. */
     whenRecovered: recoveries.add,

@@ -7,12 +7,15 @@ import type { Publication } from "./publication";
 import { requireSignature } from "./require-signature";
 import type { SignedCallRules } from "./signed-call";
 
+/** `unannounced`: other gateways may not receive the publication. */
+export type Announcement = "announced" | "unannounced";
+
 export interface PublishOptions extends SignedCallRules {
   /**
    * Called once per accepted call, before it is answered. Erasures and an accepted loss are stored when it resolves; the refresh and the
-   * build follow. `unannounced`: other gateways may not receive it.
+   * build follow.
    */
-  onPublished: (publication: Publication) => Promise<"announced" | "unannounced">;
+  onPublished: (publication: Publication) => Promise<Announcement>;
   status: () => ReleasesStatus;
 }
 

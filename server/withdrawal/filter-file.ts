@@ -6,7 +6,7 @@ import type { ReleaseFile } from "../releases/store/manifest";
 import { addressOfPage, isStaticQuery, pageDataFile } from "../../src/lib/gatsby-files";
 import type { Release } from "../releases/store/release";
 import type { HiddenTalents } from "./hidden-talents";
-import type { PageRenderer, RenderPatience } from "./page-renderer";
+import type { PageRenderer, RenderOptions } from "./page-renderer";
 import { pageWithoutCards } from "./page-without-cards";
 import { filterSitemap, isSitemap } from "../releases/store/sitemap";
 import { talentOfAddress } from "../releases/store/talent-mentions";
@@ -38,13 +38,13 @@ export interface FilteredFile {
   validUntil: number | null;
 }
 
-export interface FileToFilter extends RenderPatience {
+export interface FileToFilter extends RenderOptions {
   release: Release;
   file: ReleaseFile;
   hidden: HiddenTalents;
 }
 
-export interface PageSource extends RenderPatience {
+export interface PageSource extends RenderOptions {
   release: Release;
   /** Must be a page. */
   file: ReleaseFile;
@@ -56,13 +56,13 @@ export interface PageSource extends RenderPatience {
 /** Rejects when the release has no renderer, or rendering fails. */
 export const renderReleasePage = async (
   renderer: PageRenderer,
-  { release, file, hidden, isPatient, changeData = (data) => data }: PageSource,
+  { release, file, hidden, isBackground, changeData = (data) => data }: PageSource,
 ): Promise<string> => {
   if (release.renderer === null) throw new MissingRenderer();
   const built = await readJson(release, pageDataFile(addressOfPage(file.path)));
   const pageData = changeData(hidden === null ? built : withoutTalents(built, shownIn(hidden)));
   const staticQueries = hidden === null ? {} : await changedStaticQueries(release, hidden);
-  return renderer.render(release.renderer, { pageData, staticQueries }, { isPatient });
+  return renderer.render(release.renderer, { pageData, staticQueries }, { isBackground });
 };
 
 /** Renders pages, and parses data and sitemaps. Rejects when the file cannot be read. */

@@ -52,7 +52,7 @@ export const createFilteredFiles = (options: FileFilterOptions) => {
      */
     withoutErased: async ({ release, file, isErased }: FileWithErased): Promise<Buffer | null> => {
       const hidden = hiddenTalents.byErasure(release, file.path, isErased);
-      return hidden === null ? null : (await filterFile({ release, file, hidden, isPatient: true })).body.identity;
+      return hidden === null ? null : (await filterFile({ release, file, hidden, isBackground: true })).body.identity;
     },
   };
 };

@@ -8,14 +8,14 @@ export interface RenderRequest {
   staticQueries?: Readonly<Record<string, unknown>>;
 }
 
-export interface RenderPatience {
+export interface RenderOptions {
   /** No request waits for the page, and it is kept: a loaded machine gets more time, also after a timeout. */
-  isPatient?: boolean;
+  isBackground?: boolean;
 }
 
 export interface PageRenderer {
   /** Uses the components of the release that `file` belongs to. Rejects when rendering fails or takes too long. */
-  render(file: string, request: RenderRequest, patience?: RenderPatience): Promise<string>;
+  render(file: string, request: RenderRequest, options?: RenderOptions): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -23,16 +23,16 @@ export interface PageRendererOptions {
   now: () => number;
   /** Longest time for one page, with the start of the worker. */
   timeoutMs?: number;
-  /** The same for a patient call. */
-  patientTimeoutMs?: number;
+  /** The same for a background call. */
+  backgroundTimeoutMs?: number;
   /** The worker ends when no page was rendered for this long, which frees its memory. */
   idleMs?: number;
 }
 
 const TIMEOUT_MS = 5_000;
-const PATIENT_TIMEOUT_MS = 30_000;
+const BACKGROUND_TIMEOUT_MS = 30_000;
 
-/** After a timeout, the same renderer is not used for this long, except by patient calls. */
+/** After a timeout, the same renderer is not used for this long, except by background calls. */
 const PAUSE_MS = 60_000;
 const IDLE_MS = 5 * 60_000;
 
@@ -53,7 +53,7 @@ interface RunningWorker {
 export const createPageRenderer = ({
   now,
   timeoutMs = TIMEOUT_MS,
-  patientTimeoutMs = PATIENT_TIMEOUT_MS,
+  backgroundTimeoutMs = BACKGROUND_TIMEOUT_MS,
   idleMs = IDLE_MS,
 }: PageRendererOptions): PageRenderer => {
   const inTurn = pLimit(1);
@@ -82,25 +82,25 @@ export const createPageRenderer = ({
     return worker;
   };
 
-  const renderInWorker = async (file: string, request: RenderRequest, isPatient: boolean): Promise<WorkerResponse> => {
+  const renderInWorker = async (file: string, request: RenderRequest, isBackground: boolean): Promise<WorkerResponse> => {
     const wasRunning = running?.file === file;
     const worker = await workerFor(file);
     lastId += 1;
     try {
-      return await postToWorker(worker, { id: lastId, request }, isPatient ? patientTimeoutMs : timeoutMs);
+      return await postToWorker(worker, { id: lastId, request }, isBackground ? backgroundTimeoutMs : timeoutMs);
     } catch (error) {
       await end();
       if (error instanceof RenderTimeout) timedOut = { file, until: now() + PAUSE_MS };
       // An earlier page may have caused the failure, so a new worker tries once more.
-      else if (wasRunning && !isStopped) return renderInWorker(file, request, isPatient);
+      else if (wasRunning && !isStopped) return renderInWorker(file, request, isBackground);
       throw error;
     }
   };
 
-  const render = async (file: string, request: RenderRequest, isPatient: boolean): Promise<string> => {
-    if (!isPatient && timedOut?.file === file && now() < timedOut.until) throw new Error("the renderer timed out a moment ago");
+  const render = async (file: string, request: RenderRequest, isBackground: boolean): Promise<string> => {
+    if (!isBackground && timedOut?.file === file && now() < timedOut.until) throw new Error("the renderer timed out a moment ago");
     if (idleTimer !== null) clearTimeout(idleTimer);
-    const answer = await renderInWorker(file, request, isPatient);
+    const answer = await renderInWorker(file, request, isBackground);
     idleTimer = setTimeout(() => void end(), idleMs);
     idleTimer.unref();
     if ("problem" in answer) throw Object.assign(new Error(answer.problem), { name: answer.name });
@@ -108,10 +108,10 @@ export const createPageRenderer = ({
   };
 
   return {
-    render: (file, request, { isPatient = false } = {}) =>
+    render: (file, request, { isBackground = false } = {}) =>
       inTurn.pendingCount >= MAX_WAITING
         ? Promise.reject(new Error("too many pages wait to be rendered"))
-        : inTurn(() => render(file, request, isPatient)),
+        : inTurn(() => render(file, request, isBackground)),
     stop: async () => {
       isStopped = true;
       inTurn.clearQueue();

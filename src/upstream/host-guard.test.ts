@@ -1,7 +1,7 @@
 import { FormData } from "undici";
 import { startUpstream, type FakeUpstream } from "../../tests/fakes/upstream/start-upstream";
 import { createHostGuards } from "./host-guard";
-import { createPatientClient, createUpstreamClient, type UpstreamClient } from "./http";
+import { createBuildClient, createUpstreamClient, type UpstreamClient } from "./http";
 
 const CALL = { backend: "panel", path: "/api/customizations" } as const;
 
@@ -116,10 +116,10 @@ it("retries for a single caller, and for a tenth of the calls when many fail", a
 });
 
 it("a build is not delayed by the breaker and has all its retries", async () => {
-  const patient = createPatientClient(upstream.settings);
-  await patient.signIn("panel");
+  const buildClient = createBuildClient(upstream.settings);
+  await buildClient.signIn("panel");
   await upstream.setFault({ kind: "reset", times: 40 });
-  const answers = await Promise.all(Array.from({ length: 10 }, () => patient.getJson(CALL)));
-  expect([answers.filter(({ ok }) => ok).length, patient.phases().panel]).toEqual([10, "closed"]);
-  await patient.close();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => buildClient.getJson(CALL)));
+  expect([answers.filter(({ ok }) => ok).length, buildClient.phases().panel]).toEqual([10, "closed"]);
+  await buildClient.close();
 });

@@ -67,7 +67,7 @@ export const createUpstreamClient = (
 ): UpstreamClient => createClient({ settings, limits, guards: createHostGuards(settings, { ...DEFAULT_GUARD, ...guard }) });
 
 /** For builds, which a single failed call would fail: no circuit breaker, no retry budget, more retries. */
-export const createPatientClient = (settings: UpstreamSettings, limits: Partial<UpstreamLimits> = {}): UpstreamClient =>
+export const createBuildClient = (settings: UpstreamSettings, limits: Partial<UpstreamLimits> = {}): UpstreamClient =>
   createClient({ settings, limits: { ...PATIENT_LIMITS, ...limits }, guards: { panel: UNGUARDED, integration: UNGUARDED } });
 
 interface ClientParts {

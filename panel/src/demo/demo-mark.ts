@@ -18,7 +18,7 @@ export const DEMO_COLLECTIONS = [
 ] as const satisfies readonly CollectionSlug[];
 export type DemoCollection = (typeof DEMO_COLLECTIONS)[number];
 
-/** Marks of records that came with the demo: not saved since, or saved by somebody. */
+/** On each record that came with the demo: not saved since, or saved by somebody. */
 export const UNCHANGED = "unchanged";
 const CHANGED = "changed";
 type DemoMark = typeof UNCHANGED | typeof CHANGED;

@@ -1,7 +1,7 @@
 import type { SourceNodesArgs } from "gatsby";
 import { dayIn } from "../../../src/domain/day";
 import { readEnvironment, upstreamSettings, type UpstreamSettings } from "../../../src/config/environment";
-import { createPatientClient } from "../../../src/upstream/http";
+import { createBuildClient } from "../../../src/upstream/http";
 import { chooseHome } from "./choose-home";
 import { NODE_TYPES } from "./constants";
 import { FAILURE_CODES, SourcingStopped, type BuildFailure } from "./failures";
@@ -55,7 +55,7 @@ export const sourceNodes = async (api: SourceArgs): Promise<void> => {
 
 const pullContent = async ({ cache, reporter }: SourceArgs, store: Store): Promise<SiteContent> => {
   const { settings, timeZone } = store;
-  const client = createPatientClient(settings);
+  const client = createBuildClient(settings);
   try {
     const content = keepLanguages(await fetchContent({ client, settings, today: dayIn(timeZone, new Date()) }));
     reportSkipped(content.skipped, reporter); // before the guard, since broken records can explain missing talents
