@@ -172,7 +172,7 @@ const drawFamilyPage = async (browser: Browser, site: string): Promise<void> => 
     const { pathname, search } = new URL(route.request().url());
     await route.fulfill({ response: await route.fetch({ url: `${site}${pathname}${search}` }) });
   });
-  await page.route("**/api/requests/**", (route) => route.fulfill({ json: status }));
+  await page.route("**/api/family-pages/**", (route) => route.fulfill({ json: status }));
   await page.goto(`${SHOWN_SITE}/pedido/7F3A91C2#q8ZrT4bWk2NfY6mPs1VdXa`);
   await page.getByRole("button", { name: "Retirar e apagar tudo" }).waitFor();
   await settle(page);

@@ -28,12 +28,12 @@ it("lists the erasures that the content store has not applied, without their key
   const submit = (body: string) => outbox.add({ entry: anEnquiry(body), photos: [] }, { key: null, body: [Buffer.from(body)] });
   const [waiting, unsupported, done] = [await submit("one"), await submit("two"), await submit("three")];
   for (const { reference, key } of [waiting, unsupported, done]) {
-    await outbox.store.remove((await outbox.store.find(reference))?.id ?? ""); // delivered
+    await outbox.entries.remove((await outbox.entries.find(reference))?.id ?? ""); // delivered
     await outbox.requestErasure(reference, key);
   }
-  await outbox.requests.postponeErasure(waiting.reference, AT + 60_000);
-  await outbox.requests.markUnsupported(unsupported.reference);
-  await outbox.requests.markErased(done.reference);
+  await outbox.familyPages.postponeErasure(waiting.reference, AT + 60_000);
+  await outbox.familyPages.markUnsupported(unsupported.reference);
+  await outbox.familyPages.markErased(done.reference);
   await outbox.close();
   const output = await list();
   expect(output).toContain("No entry is waiting: all were delivered.");

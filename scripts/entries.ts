@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import type { EntryRow, RequestRow } from "../server/entries/outbox/entry-rows";
+import type { EntryRow, FamilyPageRow } from "../server/entries/outbox/entry-rows";
 import { sharedEntriesSettings } from "../server/entries/outbox/entry-keys";
 import { openSharedOutbox } from "../server/entries/outbox/open-shared-outbox";
 import { openOutbox, type Outbox } from "../server/entries/outbox/outbox";
@@ -25,7 +25,7 @@ const lineOf = ({ reference, kind, status, tries, created_at, due_at, reason }: 
     reason ?? "",
   ].join("  ");
 
-const erasureLineOf = ({ reference, erasure, erase_tries, erase_at, erase_due_at }: RequestRow): string =>
+const erasureLineOf = ({ reference, erasure, erase_tries, erase_at, erase_due_at }: FamilyPageRow): string =>
   [
     reference,
     "erasure".padEnd(15),
@@ -36,16 +36,16 @@ const erasureLineOf = ({ reference, erasure, erase_tries, erase_at, erase_due_at
     erasure === "unsupported" ? "the content store takes no erasures: delete the entry there by hand" : "",
   ].join("  ");
 
-const list = async ({ store, requests }: Outbox): Promise<void> => {
-  const rows = await store.all();
+const list = async ({ entries, familyPages }: Outbox): Promise<void> => {
+  const rows = await entries.all();
   say(rows.length === 0 ? "No entry is waiting: all were delivered." : rows.map(lineOf).join("\n"));
   // A family has erased these entries, and the content store may still have them.
-  const erasures = await requests.openErasures();
+  const erasures = await familyPages.openErasures();
   if (erasures.length > 0) say(erasures.map(erasureLineOf).join("\n"));
 };
 
-const find = async ({ store }: Outbox, reference: string): Promise<EntryRow> => {
-  const row = await store.find(reference.toUpperCase());
+const find = async ({ entries }: Outbox, reference: string): Promise<EntryRow> => {
+  const row = await entries.find(reference.toUpperCase());
   if (row === null)
     throw new StartError(
       `There is no entry ${reference}: it was delivered, deleted after 30 days, or never existed. "list" shows all entries`,
@@ -72,7 +72,7 @@ const show = async (outbox: Outbox, reference: string, folder: string | undefine
 
 const replay = async (outbox: Outbox, references: readonly string[]): Promise<void> => {
   const replayed: string[] = [];
-  for (const reference of references) if ((await outbox.store.requeue(reference, Date.now())) > 0) replayed.push(reference);
+  for (const reference of references) if ((await outbox.entries.requeue(reference, Date.now())) > 0) replayed.push(reference);
   say(replayed.length === 0 ? "There are no dead letters to send again." : `Will be sent again: ${replayed.join(", ")}`);
 };
 
@@ -94,7 +94,7 @@ const entries = async (): Promise<void> => {
     else if (command === "replay" && values.all)
       await replay(
         outbox,
-        (await outbox.store.all()).flatMap((row) => (row.status === "dead" ? [row.reference] : [])),
+        (await outbox.entries.all()).flatMap((row) => (row.status === "dead" ? [row.reference] : [])),
       );
     else if (command === "replay" && reference) await replay(outbox, [(await find(outbox, reference)).reference]);
     else throw new StartError(USAGE);

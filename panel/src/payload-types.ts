@@ -733,7 +733,7 @@ export interface Entry {
   confirmationHash?: string | null;
   confirmationSentAt?: string | null;
   confirmedAt?: string | null;
-  status: 'new' | 'seen' | 'contacted' | 'taken' | 'declined';
+  status: 'new' | 'seen' | 'contacted' | 'accepted' | 'declined';
   declineReason?: ('profile' | 'age' | 'photos' | 'city' | 'full' | 'duplicate' | 'other') | null;
   statusAt?: string | null;
   assignedTo?: (number | null) | User;

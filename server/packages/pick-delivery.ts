@@ -3,13 +3,13 @@ import type { PackageRow } from "../../src/domain/package";
 import type { Result } from "../../src/domain/result";
 import type { RowRefusal } from "../../src/upstream/packages/package-picks";
 import type { Outbox } from "../entries/outbox/outbox";
-import type { PickSummary, WaitingPick } from "../entries/outbox/pick-store";
+import type { PickSummary, WaitingPick } from "../entries/outbox/pick-table";
 import { createWakeLoop } from "../lib/wake-loop";
 import { nameError } from "../../src/lib/describe-error";
 import { PAUSES, retryPause } from "../../src/lib/retries";
 
 export interface PickDeliveryOptions {
-  openOutbox: () => Promise<Pick<Outbox, "picks" | "store">>;
+  openOutbox: () => Promise<Pick<Outbox, "picks" | "entries">>;
   send: (sent: { hash: string; row: PackageRow }) => Promise<Result<number, RowRefusal>>;
   now: () => number;
   warn: (sentence: string) => void;
@@ -72,7 +72,7 @@ export const createPickDelivery = ({ openOutbox, send, now, warn, mayDeliver }: 
     let batch = await runBatch(outbox);
     const hasDelivered = batch.done > 0;
     while (!isStopping && batch.hasMore) batch = await runBatch(outbox);
-    if (hasDelivered) await outbox.store.truncateLog();
+    if (hasDelivered) await outbox.entries.truncateLog();
     summary = await outbox.picks.summary();
     lastFailure = null;
   };

@@ -174,7 +174,7 @@ const warnOfLocalEntries = async ({ settings: { dataDir }, parts: { now, report 
   if (!existsSync(join(dataDir, "entries", "outbox.db"))) return;
   try {
     const local = await openOutbox(dataDir, now);
-    const [{ waiting, dead }, picks] = [await local.store.summary(), await local.picks.count()];
+    const [{ waiting, dead }, picks] = [await local.entries.summary(), await local.picks.count()];
     await local.close();
     if (waiting + dead + picks > 0)
       report.warn(

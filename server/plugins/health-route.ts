@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
-import type { EntrySummary } from "../entries/outbox/entry-store";
+import type { EntrySummary } from "../entries/outbox/entry-table";
 import type { ErasureState } from "../erasure/erasures";
 import type { Release } from "../releases/store/release";
 import type { GatewayOptions } from "./settings";

@@ -124,7 +124,8 @@ it("delivers long-waiting entries after the upstream has recovered, without a ne
   await running.upstream.setFault({ kind: "down" });
   await send(running, "contact", multipart(CONTACT));
   const outbox = await openOutbox(dataDir, running.now);
-  const untilTried = (times: number) => waitFor(async () => expect((await outbox.store.all()).map(({ tries }) => tries)).toEqual([times]));
+  const untilTried = (times: number) =>
+    waitFor(async () => expect((await outbox.entries.all()).map(({ tries }) => tries)).toEqual([times]));
   await untilTried(1);
   for (const [index, minutes] of [1, 5, 20, 40].entries()) {
     advanceClock(minutes * 60_000);

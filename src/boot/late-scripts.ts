@@ -15,7 +15,7 @@ const SCRIPTS_FIRST: readonly string[] = [
   routes.removeImages(),
   routes.verifyContact(),
   unlistedRoutes.preview(),
-  familyRoutes.request(),
+  familyRoutes.familyPage(),
   familyRoutes.confirmation(),
   "/404",
   "/404.html",

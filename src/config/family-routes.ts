@@ -7,16 +7,16 @@ export const familyRoutes = {
    * The family's page of an entry; its key is the fragment, which browsers send to no server. Without a reference: the
    * one built page for all entries.
    */
-  request: (reference = "[reference]") => `/pedido/${reference}`,
+  familyPage: (reference = "[reference]") => `/pedido/${reference}`,
   /** The page of a guardian's link; the token is the fragment. */
   confirmation: () => "/confirmacao",
 } as const;
 
 /** The pattern of the browser's route table. */
-export const REQUEST_MATCH = familyRoutes.request(":reference");
+export const FAMILY_PAGE_MATCH = familyRoutes.familyPage(":reference");
 
-export const requestAddress = (locale: Locale, { reference, key }: { reference: string; key: string }): string =>
-  `${localizedPath(familyRoutes.request(reference), locale)}#${key}`;
+export const familyPageAddress = (locale: Locale, { reference, key }: { reference: string; key: string }): string =>
+  `${localizedPath(familyRoutes.familyPage(reference), locale)}#${key}`;
 
 /** Returns upper case; null for any other text. */
 export const toReference = (text: string): string | null => (/^[0-9A-F]{8}$/i.test(text) ? text.toUpperCase() : null);

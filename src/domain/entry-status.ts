@@ -1,7 +1,7 @@
 import { isRecord } from "../lib/json";
 
 /** As the content store sends them. */
-export const STORE_STATES = ["received", "reviewing", "invited", "taken", "declined"] as const;
+export const STORE_STATES = ["received", "reviewing", "invited", "accepted", "declined"] as const;
 
 /**
  * States that the gateway adds. `waiting`: not delivered yet. `undeliverable`: a dead letter. `delivered`: the content

@@ -1,16 +1,16 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { familyRoutes, REQUEST_MATCH } from "../config/family-routes";
+import { familyRoutes, FAMILY_PAGE_MATCH } from "../config/family-routes";
 import { PACKAGE_NAMESPACES, PACKAGE_PAGE } from "../config/package-page";
 import { localizedPath } from "../config/routes";
 import { DEFAULT_LOCALE } from "../domain/locale";
 import { siteLanguages } from "./site-languages";
 
-const FAMILY_NAMESPACES = ["common", "forms", "request"] as const;
+const FAMILY_NAMESPACES = ["common", "forms", "family"] as const;
 
 /** All have one component, so that the script of every page contains one more chunk name, not three. */
 const PAGES = [
-  { originalPath: familyRoutes.request(), matchPath: REQUEST_MATCH, namespaces: FAMILY_NAMESPACES },
+  { originalPath: familyRoutes.familyPage(), matchPath: FAMILY_PAGE_MATCH, namespaces: FAMILY_NAMESPACES },
   { originalPath: familyRoutes.confirmation(), matchPath: undefined, namespaces: FAMILY_NAMESPACES },
   // No match path: the gateway renders the page for each address, and no router runs on it.
   { originalPath: PACKAGE_PAGE, matchPath: undefined, namespaces: PACKAGE_NAMESPACES },

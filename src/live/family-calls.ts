@@ -1,4 +1,4 @@
-import { CONFIRMATION_CALLS, requestCall } from "../config/entry-calls";
+import { CONFIRMATION_CALLS, familyPageCall } from "../config/entry-calls";
 import { readConfirmationRequest, readEntryStatus } from "../domain/entry-status";
 import type { ConfirmationRequest, EntryStatus, ErasureState, LinkFault } from "../domain/entry-status";
 import { failure, success, type Result } from "../domain/result";
@@ -38,11 +38,15 @@ const post = async <Value>(path: string, secret: object, read: (body: unknown) =
   }
 };
 
-export const fetchRequestStatus = ({ reference, key }: Access): Promise<Result<EntryStatus, FamilyFault>> =>
-  post(requestCall(reference, "status"), { key }, readEntryStatus);
+export const fetchStatus = ({ reference, key }: Access): Promise<Result<EntryStatus, FamilyFault>> =>
+  post(familyPageCall(reference, "status"), { key }, readEntryStatus);
 
-export const eraseRequest = ({ reference, key }: Access): Promise<Result<ErasureState, FamilyFault>> =>
-  post(requestCall(reference, "erase"), { key }, (body) => ERASURE_STATES.find((state) => isRecord(body) && body.state === state) ?? null);
+export const eraseEntry = ({ reference, key }: Access): Promise<Result<ErasureState, FamilyFault>> =>
+  post(
+    familyPageCall(reference, "erase"),
+    { key },
+    (body) => ERASURE_STATES.find((state) => isRecord(body) && body.state === state) ?? null,
+  );
 
 export const fetchConfirmation = (token: string): Promise<Result<ConfirmationRequest, FamilyFault>> =>
   post(CONFIRMATION_CALLS.show, { token }, readConfirmationRequest);

@@ -6,14 +6,14 @@ import { act } from "react";
 import { answerFetch, requestedPaths } from "../../tests/setup/answer-fetch";
 import { answerStaticQueries } from "../../tests/setup/gatsby";
 import { asPage, SITE_FRAME } from "../../tests/setup/render";
-import en from "../locales/en/request.json";
+import en from "../locales/en/family.json";
 import FamilyPage, { Head } from "./family";
 
 type Props = ComponentProps<typeof FamilyPage> & ComponentProps<typeof Head>;
 
 const propsOf = (pathname: string, hash = "") =>
   ({
-    data: { locales: { edges: [{ node: { ns: "request", data: JSON.stringify(en), language: "en" } }] }, texts: { nodes: [] } },
+    data: { locales: { edges: [{ node: { ns: "family", data: JSON.stringify(en), language: "en" } }] }, texts: { nodes: [] } },
     location: { pathname, hash, search: "" },
     pageContext: { language: "en" },
   }) as unknown as Props;
@@ -34,7 +34,7 @@ it("is built without a reference, with a form for browsers without scripts, and 
   const status = { form: "contact", state: "received", sentAt: null, photos: 0, confirmation: null, erasableUntil: null };
   answerFetch({ body: status });
   const html = renderToString(asPage(<FamilyPage {...propsOf("/en/pedido/[reference]")} />, { language: "en" }));
-  expect(html).toMatch(/<noscript>.*action="\/api\/requests\/status".*<\/noscript>/s);
+  expect(html).toMatch(/<noscript>.*action="\/api\/family-pages\/status".*<\/noscript>/s);
   document.body.innerHTML = `<div id="___gatsby">${html}</div>`;
   window.history.replaceState(null, "", `/en/pedido/7F3A91C2#${"k".repeat(22)}`);
   const errors: unknown[] = [];
@@ -44,7 +44,7 @@ it("is built without a reference, with a form for browsers without scripts, and 
       onRecoverableError: (error) => errors.push(error),
     });
   });
-  expect(await screen.findByText(en["request.state.received"])).toBeInTheDocument();
-  expect([requestedPaths, errors]).toEqual([["/api/requests/7F3A91C2/status"], []]);
+  expect(await screen.findByText(en["familyPage.state.received"])).toBeInTheDocument();
+  expect([requestedPaths, errors]).toEqual([["/api/family-pages/7F3A91C2/status"], []]);
   await waitFor(() => expect(container.querySelector(`a[href="/pedido/7F3A91C2#${"k".repeat(22)}"]`)).not.toBeNull()); // the language switch keeps the key
 });

@@ -6,7 +6,7 @@ import type { PackagePage } from "../domain/package";
 import { Layout } from "../components/layout/layout";
 import { Seo } from "../components/seo/seo";
 import { ConfirmationView } from "../features/family/confirmation-view";
-import { RequestView } from "../features/family/request-view";
+import { FamilyPageView } from "../features/family/family-page-view";
 import { PackageDocument } from "../features/package/package-document";
 import { useHydrated } from "../components/ui/use-hydrated";
 import { headText } from "../i18n/head-text";
@@ -41,13 +41,13 @@ const FamilyPage = ({ location, data }: Pick<PrivatePageProps, "location" | "dat
   const texts = data.texts.nodes;
   const isHydrated = useHydrated();
   const isLink = isConfirmation(location.pathname);
-  // The built page of all requests has no address of its own that the language switch could lead to.
+  // The built family's page of all entries has no address of its own that the language switch could lead to.
   const builtPath = isLink ? familyRoutes.confirmation() : routes.home();
   // The built page is the same for all addresses; the language switch must keep reference and fragment.
   const path = isHydrated ? splitLocale(location.pathname).path + location.hash : builtPath;
   return (
     <Layout section="editorial" path={path}>
-      {isLink ? <ConfirmationView location={location} texts={texts} /> : <RequestView location={location} texts={texts} />}
+      {isLink ? <ConfirmationView location={location} texts={texts} /> : <FamilyPageView location={location} texts={texts} />}
     </Layout>
   );
 };
@@ -61,8 +61,8 @@ const headOf = ({ data, pageContext, location }: PrivateHeadProps): { title: str
     const title = page?.state === "open" ? page.view.title : text("package.title");
     return { title, description: text("package.description") };
   }
-  const text = headText(data.locales, "request");
-  const page = isConfirmation(location.pathname) ? "confirmation" : "request";
+  const text = headText(data.locales, "family");
+  const page = isConfirmation(location.pathname) ? "confirmation" : "familyPage";
   return { title: text(`${page}.title`), description: text(`${page}.description`) };
 };
 

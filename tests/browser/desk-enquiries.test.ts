@@ -163,7 +163,7 @@ for (const [screen, options, words] of SCREENS)
     await expectGoodPage(page);
     await page.getByLabel(`${words.status} ${name}`).selectOption({ label: words.confirmed });
     await expect(page.getByText(words.saved)).toBeVisible();
-    await openScreen(page, await searchAddress(page, "registrations", { status: "taken", q: name }), words.registrations);
+    await openScreen(page, await searchAddress(page, "registrations", { status: "accepted", q: name }), words.registrations);
     await expect(page.getByRole("row", { name })).toBeVisible();
     await openScreen(page, "/registrations?day=2020-01-01", words.registrations);
     await expect(page.getByText(words.nothing)).toBeVisible();

@@ -13,7 +13,7 @@ const DECISIONS = [
   { keys: ["2"], status: "seen", reason: null },
   { keys: ["3"], status: "contacted", reason: null },
   { keys: ["5", "1"], status: "declined", reason: "profile" },
-  { keys: ["4"], status: "taken", reason: null },
+  { keys: ["4"], status: "accepted", reason: null },
   { keys: ["5", "3"], status: "declined", reason: "photos" },
 ] as const;
 

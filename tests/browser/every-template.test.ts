@@ -26,13 +26,13 @@ const TEMPLATES = [
   "privacy",
   "image removal",
   "contact check",
-  "request",
+  "family page",
   "confirmation",
   "not found",
 ] as const;
 
 /** Pages without an address of their own, which no search engine may list. */
-const UNLISTED: readonly string[] = ["request", "confirmation", "not found"];
+const UNLISTED: readonly string[] = ["family page", "confirmation", "not found"];
 
 /** The templates of `npm test`, in Portuguese. */
 const IN_GATE: readonly string[] = ["home", "listing", "talent", "post", "scouting", "contact", "not found"];

@@ -26,7 +26,7 @@ export const findTemplates = async (): Promise<Record<string, string>> => {
     privacy: "/privacidade",
     "image removal": "/remover-imagens",
     "contact check": "/verificar-contato",
-    request: "/pedido/7F3A91C2",
+    "family page": "/pedido/7F3A91C2",
     confirmation: "/confirmacao",
     "not found": "/nenhures",
   };

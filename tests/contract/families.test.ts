@@ -48,7 +48,7 @@ describe(CALLS.status.name, () => {
     expect(status).toBe(200);
     expect(json).toMatchObject({
       form: "contact",
-      state: expect.stringMatching(/^(received|reviewing|invited|taken|declined)$/),
+      state: expect.stringMatching(/^(received|reviewing|invited|accepted|declined)$/),
       photos: 0,
     });
     expect(json.confirmation).toBeNull();

@@ -63,7 +63,7 @@ const LISTS: readonly (readonly [name: string, query: string])[] = [
   ["board, new", ""],
   ["board, in review", "?status=seen"],
   ["board, invited", "?status=contacted"],
-  ["board, taken", "?status=taken"],
+  ["board, accepted", "?status=accepted"],
   ["board, declined", "?status=declined"],
   ["board, every status, last page", `?status=all&page=${Math.ceil(APPLICATIONS / 48)}`],
   ["board, by age, gender, city and height", "?age=8-14&gender=woman&city=sao&height=110-150"],
@@ -72,7 +72,7 @@ const LISTS: readonly (readonly [name: string, query: string])[] = [
   ["search for a full name", `?q=${sealSearch("cecília barros 42")}`],
   ["search for a phone number", `?q=${sealSearch("910012345")}`],
   ["search for a reference", `?q=${sealSearch("ABCD1234")}`],
-  ["search that finds nobody", `?q=${sealSearch("zzzz")}`],
+  ["search without a result", `?q=${sealSearch("zzzz")}`],
 ];
 
 const measureRequests = async (payload: Payload, token: string): Promise<Figure[]> => {

@@ -52,7 +52,7 @@ const CITIES = [
   "São José dos Campos, SP",
   "Rio de Janeiro, RJ",
 ];
-const STATUSES = ["new", "new", "new", "seen", "contacted", "taken", "declined", "declined", "declined", "declined"];
+const STATUSES = ["new", "new", "new", "seen", "contacted", "accepted", "declined", "declined", "declined", "declined"];
 
 const pick = <T>(list: readonly [T, ...T[]] | readonly T[], index: number): T => {
   const item = list[index % list.length];

@@ -1,7 +1,7 @@
 import type { EntryKind } from "./entry";
 
 /** The contract's words for the statuses of an entry. */
-export type FamilyState = "received" | "reviewing" | "invited" | "taken" | "declined";
+export type FamilyState = "received" | "reviewing" | "invited" | "accepted" | "declined";
 
 /** `impossible`: no mail could be sent to the guardian. */
 export type ConfirmationState = "waiting" | "confirmed" | "impossible";

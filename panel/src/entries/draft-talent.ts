@@ -107,7 +107,7 @@ const make = async (req: PayloadRequest, id: number): Promise<number> => {
   });
   await attachConsent(req, application, talent);
   // No account may write the field `talent`.
-  await req.payload.update({ collection: "entries", id, data: { talent, status: "taken" }, depth: 0, overrideAccess: true, req });
+  await req.payload.update({ collection: "entries", id, data: { talent, status: "accepted" }, depth: 0, overrideAccess: true, req });
   return talent;
 };
 

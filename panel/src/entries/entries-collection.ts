@@ -97,7 +97,7 @@ const staffFields: Field[] = [
       { value: "new", label: bilingual("Novo", "New") },
       { value: "seen", label: bilingual("Em análise", "In review") },
       { value: "contacted", label: bilingual("Convidado", "Invited") },
-      { value: "taken", label: bilingual("Aprovado", "Taken") },
+      { value: "accepted", label: bilingual("Aprovado", "Accepted") },
       { value: "declined", label: bilingual("Recusado", "Declined") },
     ],
     index: true,

@@ -30,7 +30,7 @@ export const readListPage = async (
   query: EntryQuery,
   { totalDocs, totalPages }: { totalDocs: number; totalPages: number },
 ): Promise<ListPage> => {
-  const counts = { new: 0, seen: 0, contacted: 0, taken: 0, declined: 0 };
+  const counts = { new: 0, seen: 0, contacted: 0, accepted: 0, declined: 0 };
   for (const status of ENTRY_STATUSES) {
     const where = whereFor(req, query, status);
     counts[status] = (await req.payload.count({ collection: "entries", where, overrideAccess: false, req })).totalDocs;

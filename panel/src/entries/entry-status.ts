@@ -6,7 +6,7 @@ export type DeclineReason = (typeof DECLINE_REASONS)[number];
 export type EntryStatus = Entry["status"];
 
 /** In the order in which an application is worked through. */
-export const ENTRY_STATUSES = ["new", "seen", "contacted", "taken", "declined"] as const satisfies readonly EntryStatus[];
+export const ENTRY_STATUSES = ["new", "seen", "contacted", "accepted", "declined"] as const satisfies readonly EntryStatus[];
 
 export const toStatus = (value: unknown): EntryStatus | null => ENTRY_STATUSES.find((status) => status === value) ?? null;
 

@@ -12,7 +12,7 @@ const STATES: Readonly<Record<Entry["status"], FamilyState>> = {
   new: "received",
   seen: "reviewing",
   contacted: "invited",
-  taken: "taken",
+  accepted: "accepted",
   declined: "declined",
 };
 

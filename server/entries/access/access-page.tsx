@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CONFIRMATION_CALLS, REQUEST_PAGE_CALLS } from "../../../src/config/entry-calls";
+import { CONFIRMATION_CALLS, FAMILY_FORM_CALLS } from "../../../src/config/entry-calls";
 import { localizedPath, routes } from "../../../src/config/routes";
 import type { ConfirmationRequest, EntryStatus, ErasureState } from "../../../src/domain/entry-status";
 import type { Identity } from "../../../src/domain/identity";
@@ -13,7 +13,7 @@ export { plainPagePolicy } from "../responses/plain-page";
 
 /** For browsers without scripts. `problem` explains why there is no other content. */
 export type AccessPage =
-  | { kind: "request"; access: { reference: string; key: string }; problem?: EntryText; status?: EntryStatus; erased?: ErasureState }
+  | { kind: "familyPage"; access: { reference: string; key: string }; problem?: EntryText; status?: EntryStatus; erased?: ErasureState }
   | { kind: "confirmation"; token: string; problem?: EntryText; asked?: ConfirmationRequest; isConfirmed?: boolean };
 
 interface ContentProps<Kind extends AccessPage["kind"]> {
@@ -23,42 +23,42 @@ interface ContentProps<Kind extends AccessPage["kind"]> {
 
 /** Renders the answer to a form of the family's page or of the guardian's link. */
 export const renderAccessPage = (page: AccessPage, { locale, identity }: { locale: Locale; identity: Identity }): string => {
-  const title = entryWords(locale, page.kind === "request" ? "request.title" : "confirmation.title");
+  const title = entryWords(locale, page.kind === "familyPage" ? "familyPage.title" : "confirmation.title");
   return renderPlainPage(
     { locale, title, identity },
     <>
       {page.problem !== undefined && <p role="alert">{entryWords(locale, page.problem)}</p>}
-      {page.kind === "request" ? <RequestContent {...{ page, locale }} /> : <ConfirmationContent {...{ page, locale }} />}
+      {page.kind === "familyPage" ? <FamilyPageContent {...{ page, locale }} /> : <ConfirmationContent {...{ page, locale }} />}
       <p>
-        <a href={localizedPath(routes.contact(), locale)}>{entryWords(locale, "request.contact")}</a>
+        <a href={localizedPath(routes.contact(), locale)}>{entryWords(locale, "familyPage.contact")}</a>
       </p>
     </>,
   );
 };
 
-const RequestContent = ({ page, locale }: ContentProps<"request">) => {
+const FamilyPageContent = ({ page, locale }: ContentProps<"familyPage">) => {
   const { access, status, erased } = page;
-  if (erased !== undefined) return <p>{entryWords(locale, `request.state.${erased}`)}</p>;
+  if (erased !== undefined) return <p>{entryWords(locale, `familyPage.state.${erased}`)}</p>;
   if (status === undefined) return <AccessForm locale={locale} access={access} />;
   const form = ENTRY_NAMES.find((name) => name === status.form);
   const isErasable = !(["erased", "erasing", "deleted"] as const).some((state) => state === status.state);
   return (
     <>
-      {form !== undefined && <p>{entryWords(locale, `request.form.${form}`)}</p>}
-      <p>{entryWords(locale, "request.reference", { reference: access.reference })}</p>
-      {status.sentAt !== null && <p>{entryWords(locale, "request.sentAt", { date: dateOf(status.sentAt, locale) })}</p>}
-      <p>{entryWords(locale, `request.state.${status.state}`)}</p>
-      {status.confirmation !== null && <p>{entryWords(locale, `request.confirmation.${status.confirmation}`)}</p>}
+      {form !== undefined && <p>{entryWords(locale, `familyPage.form.${form}`)}</p>}
+      <p>{entryWords(locale, "familyPage.reference", { reference: access.reference })}</p>
+      {status.sentAt !== null && <p>{entryWords(locale, "familyPage.sentAt", { date: dateOf(status.sentAt, locale) })}</p>}
+      <p>{entryWords(locale, `familyPage.state.${status.state}`)}</p>
+      {status.confirmation !== null && <p>{entryWords(locale, `familyPage.confirmation.${status.confirmation}`)}</p>}
       {status.photos !== null && status.photos > 0 && <p>{photosWords(locale, status.photos)}</p>}
-      {status.erasableUntil !== null && <p>{entryWords(locale, "request.keptUntil", { date: dateOf(status.erasableUntil, locale) })}</p>}
+      {status.erasableUntil !== null && <p>{entryWords(locale, "familyPage.keptUntil", { date: dateOf(status.erasableUntil, locale) })}</p>}
       {isErasable && (
         <>
-          <h2>{entryWords(locale, "request.eraseTitle")}</h2>
-          <p>{entryWords(locale, "request.eraseText")}</p>
+          <h2>{entryWords(locale, "familyPage.eraseTitle")}</h2>
+          <p>{entryWords(locale, "familyPage.eraseText")}</p>
           <PostForm
-            action={REQUEST_PAGE_CALLS.erase}
+            action={FAMILY_FORM_CALLS.erase}
             hidden={{ ...access, [LOCALE_FIELD]: locale }}
-            label={entryWords(locale, "request.eraseConfirm")}
+            label={entryWords(locale, "familyPage.eraseConfirm")}
           />
         </>
       )}
@@ -125,7 +125,7 @@ const PostForm = ({ action, hidden, label, children }: PostFormProps) => (
 );
 
 const photosWords = (locale: Locale, count: number): string =>
-  entryWords(locale, count === 1 ? "request.photos_one" : "request.photos_other", { count });
+  entryWords(locale, count === 1 ? "familyPage.photos_one" : "familyPage.photos_other", { count });
 
 const dateOf = (time: string, locale: Locale): string =>
   new Intl.DateTimeFormat(locale === "pt" ? "pt-BR" : "en-GB", { dateStyle: "long", timeZone: "America/Sao_Paulo" }).format(new Date(time));

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { CONFIRMATION_CALLS, REQUEST_PAGE_CALLS } from "../../../src/config/entry-calls";
+import { CONFIRMATION_CALLS, FAMILY_FORM_CALLS } from "../../../src/config/entry-calls";
 import { isLocale, type Locale } from "../../../src/domain/locale";
 import { LOCALE_FIELD } from "../../../src/forms/entry-fields";
 import { isRecord, parseJson } from "../../../src/lib/json";
@@ -55,10 +55,10 @@ export const addAccessRoutes = (app: FastifyInstance, { access, budget }: Access
     });
     const add = (url: string, answer: Answer): void =>
       void scope.post<{ Params: { reference?: string } }>(url, (request, reply) => respond(request, reply, answer));
-    add("/api/requests/:reference/status", answers.status);
-    add("/api/requests/:reference/erase", answers.erase);
-    add(REQUEST_PAGE_CALLS.status, answers.status);
-    add(REQUEST_PAGE_CALLS.erase, answers.erase);
+    add("/api/family-pages/:reference/status", answers.status);
+    add("/api/family-pages/:reference/erase", answers.erase);
+    add(FAMILY_FORM_CALLS.status, answers.status);
+    add(FAMILY_FORM_CALLS.erase, answers.erase);
     add(CONFIRMATION_CALLS.show, answers.show);
     add(CONFIRMATION_CALLS.confirm, answers.confirm);
   });
@@ -66,20 +66,20 @@ export const addAccessRoutes = (app: FastifyInstance, { access, budget }: Access
 
 const createAnswers = (access: EntryAccess): Record<"status" | "erase" | "show" | "confirm", Answer> => {
   const failed = (fault: Fault, locale: Locale, page: AccessPage): AccessAnswer => {
-    const text: EntryText = page.kind === "confirmation" && fault !== "unavailable" ? `confirmation.${fault}` : REQUEST_TEXTS[fault];
+    const text: EntryText = page.kind === "confirmation" && fault !== "unavailable" ? `confirmation.${fault}` : FAMILY_PAGE_TEXTS[fault];
     return { status: STATUS_OF[fault], body: { message: entryWords(locale, text), code: fault }, page: { ...page, problem: text } };
   };
   return {
     status: async (fields, locale) => {
       const { given, isComplete } = accessOf(fields);
-      const page: AccessPage = { kind: "request", access: given };
+      const page: AccessPage = { kind: "familyPage", access: given };
       const status = isComplete ? await access.status(given) : UNKNOWN;
       if (!status.ok) return failed(status.error, locale, page);
       return { status: 200, body: status.value, page: { ...page, status: status.value } };
     },
     erase: async (fields, locale) => {
       const { given, isComplete } = accessOf(fields);
-      const page: AccessPage = { kind: "request", access: given };
+      const page: AccessPage = { kind: "familyPage", access: given };
       const erased = isComplete ? await access.erase(given) : UNKNOWN;
       if (!erased.ok) return failed(erased.error, locale, page);
       return { status: 200, body: { state: erased.value }, page: { ...page, erased: erased.value } };
@@ -103,11 +103,11 @@ const createAnswers = (access: EntryAccess): Record<"status" | "erase" | "show" 
 
 const UNKNOWN = { ok: false, error: "unknown" } as const;
 
-const REQUEST_TEXTS = {
-  unknown: "request.unknown",
-  used: "request.unknown",
-  expired: "request.unknown",
-  unavailable: "request.unavailable",
+const FAMILY_PAGE_TEXTS = {
+  unknown: "familyPage.unknown",
+  used: "familyPage.unknown",
+  expired: "familyPage.unknown",
+  unavailable: "familyPage.unavailable",
 } as const;
 
 const accessOf = (fields: Fields) => {

@@ -8,7 +8,7 @@ import {
   type EntryAccess as Access,
 } from "../../../src/upstream/entries/entry-access";
 import type { UpstreamClient } from "../../../src/upstream/http";
-import type { RequestRow } from "../outbox/entry-rows";
+import type { FamilyPageRow } from "../outbox/entry-rows";
 import { createErasures } from "../outbox/erasures";
 import type { Outbox } from "../outbox/outbox";
 import { storageFailure } from "../outbox/storage-failure";
@@ -28,14 +28,14 @@ const ERASURE_STATES = { pending: "erasing", done: "erased", unsupported: "unera
 /** An access key allows a family to see and erase an entry; the token of a link allows a guardian to confirm it. */
 export const createEntryAccess = ({ openOutbox, client, now, warn }: EntryAccessOptions) => {
   /** Null when the outbox has delivered the entry, so that only the content store has its state. */
-  const stateHere = async (outbox: Outbox, { reference, erasure }: RequestRow): Promise<EntryStatus["state"] | null> => {
+  const stateHere = async (outbox: Outbox, { reference, erasure }: FamilyPageRow): Promise<EntryStatus["state"] | null> => {
     if (erasure !== null) return ERASURE_STATES[erasure];
-    const entry = await outbox.store.find(reference);
+    const entry = await outbox.entries.find(reference);
     if (entry === null) return null;
     return entry.status === "dead" ? "undeliverable" : "waiting";
   };
 
-  const statusFrom = (outbox: Outbox, row: RequestRow, state: EntryStatus["state"]): EntryStatus => {
+  const statusFrom = (outbox: Outbox, row: FamilyPageRow, state: EntryStatus["state"]): EntryStatus => {
     const details = outbox.detailsOf(row);
     const isStored = state === "waiting" || state === "undeliverable" || state === "delivered";
     return {
@@ -51,15 +51,15 @@ export const createEntryAccess = ({ openOutbox, client, now, warn }: EntryAccess
   const eraseHere = async (outbox: Outbox, { reference, key }: Access): Promise<ErasureState> => {
     await outbox.requestErasure(reference, key);
     const erasures = createErasures(outbox, { now, warn, erase: (access) => eraseEntry(client, access) });
-    const requested = await outbox.requests.find(reference);
+    const requested = await outbox.familyPages.find(reference);
     // The first attempt is made at once, so that the family usually learns of the result; the worker makes the others.
     if (requested?.erasure === "pending") await erasures.deliver(requested);
-    return ERASURE_STATES[(await outbox.requests.find(reference))?.erasure ?? "pending"];
+    return ERASURE_STATES[(await outbox.familyPages.find(reference))?.erasure ?? "pending"];
   };
 
   const statusOf = async (access: Access): Promise<Result<EntryStatus, Fault>> => {
     const outbox = await openOutbox();
-    const row = await outbox.findRequest(access.reference, access.key);
+    const row = await outbox.findFamilyPage(access.reference, access.key);
     const here = row === null ? null : await stateHere(outbox, row);
     if (row !== null && here !== null) return success(statusFrom(outbox, row, here));
     const there = await fetchEntryStatus(client, access);
@@ -70,7 +70,7 @@ export const createEntryAccess = ({ openOutbox, client, now, warn }: EntryAccess
   };
   const erase = async (access: Access): Promise<Result<ErasureState, Fault>> => {
     const outbox = await openOutbox();
-    const row = await outbox.findRequest(access.reference, access.key);
+    const row = await outbox.findFamilyPage(access.reference, access.key);
     if (row !== null) return success(row.erasure === "done" ? "erased" : await eraseHere(outbox, access));
     // Acknowledged too long ago for the outbox, or by an outbox that was lost: only the content store can check the key.
     const there = await eraseEntry(client, access);

@@ -3,12 +3,12 @@ import type { Locale } from "../../../src/domain/locale";
 import { MESSAGE_VALUES, type FieldProblems, type FormMessage } from "../../../src/forms/messages";
 import entryEn from "../../../src/locales/en/entry.json";
 import formsEn from "../../../src/locales/en/forms.json";
-import requestEn from "../../../src/locales/en/request.json";
+import requestEn from "../../../src/locales/en/family.json";
 import scoutingEn from "../../../src/locales/en/scouting.json";
 import { sha256 } from "../../../src/lib/sha256";
 import entryPt from "../../../src/locales/pt/entry.json";
 import formsPt from "../../../src/locales/pt/forms.json";
-import requestPt from "../../../src/locales/pt/request.json";
+import requestPt from "../../../src/locales/pt/family.json";
 import scoutingPt from "../../../src/locales/pt/scouting.json";
 
 type Texts = typeof entryPt & typeof formsPt & typeof scoutingPt & typeof requestPt;

@@ -4,7 +4,7 @@ import type { EntryAccess, ErasureDelay } from "../../../src/upstream/entries/en
 import type { EntryRefusal, OutgoingEntry, RefusalCause } from "../../../src/upstream/entries/send-entry";
 import type { EntryRow } from "./entry-rows";
 import { PAUSES, retryPause } from "../../../src/lib/retries";
-import { EARLY_RETRY } from "./entry-store";
+import { EARLY_RETRY } from "./entry-table";
 import type { Outbox, WaitingEntry } from "./outbox";
 
 export interface DeliveryOptions {
@@ -31,7 +31,7 @@ export const createDelivery = (outbox: Outbox, { send, now, warn, onDelivered }:
   const storedAt = new Map<EntryRow["kind"], number>();
 
   const markDead = async (row: EntryRow, reason: string): Promise<void> => {
-    if ((await outbox.store.markDead(row.id, reason)) === 0) return; // its family has erased it meanwhile
+    if ((await outbox.entries.markDead(row.id, reason)) === 0) return; // its family has erased it meanwhile
     warn(`An entry was given up: ${row.reference} (${row.kind}). ${reason} See "npm run entries -- list".`);
   };
 
@@ -50,8 +50,8 @@ export const createDelivery = (outbox: Outbox, { send, now, warn, onDelivered }:
       ? retryPause(PAUSES.failingEntry, row.own_failures, retryAfterMs)
       : retryPause(PAUSES.entry, row.tries, retryAfterMs);
     // At most one early attempt between two regular ones: an entry that crashes the panel must not crash it after every restart.
-    const mayRetryEarly = !isOwn && cause !== "throttled" && row.is_away !== EARLY_RETRY.started;
-    await outbox.store.postpone(row.id, { triedAt: now(), dueAt: now() + wait, reason, isOwn, mayRetryEarly });
+    const mayRetryEarly = !isOwn && cause !== "throttled" && row.early_retry !== EARLY_RETRY.started;
+    await outbox.entries.postpone(row.id, { triedAt: now(), dueAt: now() + wait, reason, isOwn, mayRetryEarly });
   };
 
   const sendRow = async (row: EntryRow): Promise<boolean> => {
@@ -66,7 +66,7 @@ export const createDelivery = (outbox: Outbox, { send, now, warn, onDelivered }:
       return false;
     }
     storedAt.set(row.kind, now());
-    if (!(await outbox.remove(row.id))) await outbox.requests.reopenErasure(row.reference, now());
+    if (!(await outbox.remove(row.id))) await outbox.familyPages.reopenErasure(row.reference, now());
     onDelivered();
     return true;
   };
@@ -75,7 +75,7 @@ export const createDelivery = (outbox: Outbox, { send, now, warn, onDelivered }:
     // Before the lease, so that an erasure meanwhile does not treat the entry as unsent.
     outbox.sending.add(due.id);
     try {
-      const row = await outbox.store.lease(due, now());
+      const row = await outbox.entries.lease(due, now());
       return row !== null && (await sendRow(row)); // null: erased, or leased by another gateway, since the batch was read
     } finally {
       outbox.sending.delete(due.id);
@@ -85,13 +85,13 @@ export const createDelivery = (outbox: Outbox, { send, now, warn, onDelivered }:
   return {
     /** Sends one batch of due entries; resolves to true when more may be due now. */
     runBatch: async (isStopping: () => boolean): Promise<boolean> => {
-      const due = await outbox.store.due(now(), BATCH_SIZE);
+      const due = await outbox.entries.due(now(), BATCH_SIZE);
       const outcomes = await Promise.all(due.map((row) => limit(() => (isStopping() ? success(false) : settle(deliver(row))))));
       const failed = outcomes.find((outcome) => !outcome.ok);
       if (failed && !failed.ok) throw failed.error;
       const delivered = outcomes.some((outcome) => outcome.ok && outcome.value);
-      if (delivered) await outbox.store.truncateLog();
-      const madeDue = delivered ? await outbox.store.makeEarlyRetriesDue(now()) : 0;
+      if (delivered) await outbox.entries.truncateLog();
+      const madeDue = delivered ? await outbox.entries.makeEarlyRetriesDue(now()) : 0;
       return due.length === BATCH_SIZE || madeDue > 0;
     },
   };

@@ -18,7 +18,7 @@ const entryRow = yup.object({
   photos: yup.number().required(),
   status: yup.string().oneOf(STATUSES).required(),
   tries: yup.number().required(),
-  is_away: yup.number().required(),
+  early_retry: yup.number().required(),
   own_failures: yup.number().required(),
   tried_at: yup.number().nullable().default(null),
   due_at: yup.number().required(),
@@ -37,7 +37,7 @@ export const readEntryRow = (row: unknown): EntryRow => ({
   sealed: blobOf(row, "sealed"),
 });
 
-const requestRow = yup.object({
+const familyPageRow = yup.object({
   reference: yup.string().required(),
   key_hash: yup.string().required(),
   created_at: yup.number().required(),
@@ -52,10 +52,10 @@ const requestRow = yup.object({
  * An acknowledged entry for its family's page, kept after the delivery. `sealed`: form and number of photos; `eraseKey`: the access key,
  * from the request for an erasure until it is done; `was_sent`: 1 when an attempt to deliver the entry may have reached the content store.
  */
-export type RequestRow = yup.InferType<typeof requestRow> & { sealed: Buffer; eraseKey: Buffer };
+export type FamilyPageRow = yup.InferType<typeof familyPageRow> & { sealed: Buffer; eraseKey: Buffer };
 
-export const readRequestRow = (row: unknown): RequestRow => ({
-  ...requestRow.validateSync(row, { strict: true, stripUnknown: true }),
+export const readFamilyPageRow = (row: unknown): FamilyPageRow => ({
+  ...familyPageRow.validateSync(row, { strict: true, stripUnknown: true }),
   sealed: blobOf(row, "sealed"),
   eraseKey: blobOf(row, "erase_key"),
 });

@@ -27,8 +27,8 @@ export const createLazyOutbox = ({ openOutbox, prepare, retryMs, ...delivery }: 
     const outbox = await openOutbox().catch(asUnwritable);
     try {
       await prepare();
-      await outbox.store.makeEarlyRetriesDue(delivery.now()); // fails on a read-only disk
-      started = startWorker(outbox, await outbox.store.summary(), delivery);
+      await outbox.entries.makeEarlyRetriesDue(delivery.now()); // fails on a read-only disk
+      started = startWorker(outbox, await outbox.entries.summary(), delivery);
     } catch (error) {
       await outbox.close();
       throw error;
@@ -65,8 +65,8 @@ export const createLazyOutbox = ({ openOutbox, prepare, retryMs, ...delivery }: 
     retryEarly: (): void => {
       const retryOne = async (opened: OpenOutbox | null): Promise<void> => {
         if (opened === null || isStopped) return;
-        const { store, requests } = opened.outbox;
-        const due = (await store.makeOneEarlyRetryDue(delivery.now())) + (await requests.makeErasuresDue(delivery.now()));
+        const { entries, familyPages } = opened.outbox;
+        const due = (await entries.makeOneEarlyRetryDue(delivery.now())) + (await familyPages.makeErasuresDue(delivery.now()));
         if (due > 0) opened.worker.wake();
       };
       void ifOpen()
@@ -80,8 +80,8 @@ export const createLazyOutbox = ({ openOutbox, prepare, retryMs, ...delivery }: 
       const opened = await ifOpen();
       try {
         if (opened === null) return null;
-        const { store, requests } = opened.outbox;
-        return { ...(await store.summary()), erasures: await requests.pendingErasures(), undelivered: await store.first() };
+        const { entries, familyPages } = opened.outbox;
+        return { ...(await entries.summary()), erasures: await familyPages.pendingErasures(), undelivered: await entries.first() };
       } catch {
         return null;
       }

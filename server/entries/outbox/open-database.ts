@@ -4,7 +4,7 @@ const BUSY_MS = 5_000;
 
 /**
  * `entries` contains waiting entries and dead letters. `receipts` contains acknowledged submissions, so that a repeated
- * submission gets the first response even after the delivery. `requests` contains what the family's page needs: the hash of each entry's
+ * submission gets the first response even after the delivery. `family_pages` contains what an entry's family's page needs: the hash of each entry's
  * access key, and the erasures that were requested. `picks` contains clients' answers on the talents of a package, one row for each
  * package, person and talent, of which `id` and `package` are keyed hashes. Visitors' answers are in the encrypted column `sealed` only.
  */
@@ -20,7 +20,7 @@ const SCHEMA = `
     due_at INTEGER NOT NULL,
     created_at INTEGER NOT NULL,
     reason TEXT,
-    is_away INTEGER NOT NULL DEFAULT 0,
+    early_retry INTEGER NOT NULL DEFAULT 0,
     own_failures INTEGER NOT NULL DEFAULT 0,
     tried_at INTEGER
   ) STRICT;
@@ -33,7 +33,7 @@ const SCHEMA = `
   ) STRICT;
   CREATE INDEX IF NOT EXISTS receipts_body ON receipts (body_digest, created_at);
   CREATE INDEX IF NOT EXISTS receipts_age ON receipts (created_at);
-  CREATE TABLE IF NOT EXISTS requests (
+  CREATE TABLE IF NOT EXISTS family_pages (
     reference TEXT PRIMARY KEY,
     key_hash TEXT NOT NULL,
     sealed BLOB NOT NULL,
@@ -45,7 +45,7 @@ const SCHEMA = `
     erase_tries INTEGER NOT NULL DEFAULT 0,
     was_sent INTEGER NOT NULL DEFAULT 0
   ) STRICT;
-  CREATE INDEX IF NOT EXISTS requests_erasures ON requests (erase_due_at) WHERE erase_due_at IS NOT NULL;
+  CREATE INDEX IF NOT EXISTS family_pages_erasures ON family_pages (erase_due_at) WHERE erase_due_at IS NOT NULL;
   CREATE TABLE IF NOT EXISTS picks (
     id TEXT PRIMARY KEY,
     package TEXT NOT NULL,

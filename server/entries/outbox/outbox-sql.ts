@@ -33,7 +33,7 @@ export interface LeaseSql {
  * `DuplicateRowError` when a row has the key of another one.
  */
 export interface OutboxSql {
-  tables: Readonly<Record<"entries" | "receipts" | "requests" | "picks", string>>;
+  tables: Readonly<Record<"entries" | "receipts" | "familyPages" | "picks", string>>;
   leases: LeaseSql;
   rows: (sql: string, ...values: readonly SqlValue[]) => Promise<unknown[]>;
   /** Returns the number of changed rows. */

@@ -6,13 +6,13 @@ import type { AcceptedEntry, ReceivedEntry } from "../../../src/domain/entry";
 import { failure, success, type Result } from "../../../src/domain/result";
 import type { EntryName } from "../../../src/forms/entry-fields";
 import { keyFile, readOrCreateKey } from "../../../src/lib/key-file";
-import type { EntryRow, RequestRow } from "./entry-rows";
-import { createEntryStore, type EntryStore } from "./entry-store";
+import type { EntryRow, FamilyPageRow } from "./entry-rows";
+import { createEntryTable, type EntryTable } from "./entry-table";
 import { openDatabase } from "./open-database";
 import type { OutboxSql } from "./outbox-sql";
 import { createPhotoFiles, type PhotoStorage } from "./photo-files";
-import { createPickStore } from "./pick-store";
-import { createRequestStore, type RequestStore } from "./request-store";
+import { createPickTable } from "./pick-table";
+import { createFamilyPageTable, type FamilyPageTable } from "./family-page-table";
 import { createSeal, type Seal } from "./seal";
 import { createSealedPhotos, type SealedPhotos } from "./sealed-photos";
 import { createSqliteSql } from "./sqlite-sql";
@@ -44,7 +44,7 @@ export interface Acknowledged {
 }
 
 /** For the family's page. */
-export interface RequestDetails {
+export interface EntryDetails {
   kind: EntryName;
   photos: number;
 }
@@ -59,7 +59,7 @@ const RECEIPTS_KEPT_MS = 7 * DAY_MS;
 const SAME_BODY_MS = 10 * 60_000;
 
 /** The family's page works for longer than the content store keeps entries by default (12 months). */
-const REQUESTS_KEPT_MS = 400 * DAY_MS;
+const FAMILY_PAGES_KEPT_MS = 400 * DAY_MS;
 
 /** A delivery that was in progress when its entry was erased ends within this time, and then needs the key. */
 const ERASE_KEYS_KEPT_MS = DAY_MS;
@@ -81,9 +81,9 @@ interface OutboxParts {
 }
 
 export const createOutbox = ({ sql, photoStorage, seal, now }: OutboxParts) => {
-  const store = createEntryStore(sql);
-  const requests = createRequestStore(sql);
-  const picks = createPickStore(sql, seal);
+  const entries = createEntryTable(sql);
+  const familyPages = createFamilyPageTable(sql);
+  const picks = createPickTable(sql, seal);
   const photos = createSealedPhotos(photoStorage, seal);
   /** Ids of the entries that this process is sending. */
   const sending = new Set<string>();
@@ -102,8 +102,8 @@ export const createOutbox = ({ sql, photoStorage, seal, now }: OutboxParts) => {
     seal.accessKey(submission.key ?? `${reference} ${digestsOf(submission).bodyDigest}`);
 
   return {
-    store,
-    requests,
+    entries,
+    familyPages,
     picks,
     sending,
     erasing,
@@ -112,7 +112,9 @@ export const createOutbox = ({ sql, photoStorage, seal, now }: OutboxParts) => {
     /** The response to an earlier identical submission, else null; fails when its key was used with another body. */
     findAcknowledged: async (submission: Submission): Promise<Result<Acknowledged | null, "other-body">> => {
       const { keyDigest, bodyDigest } = digestsOf(submission);
-      const known = await (submission.key === null ? store.receiptOfBody(bodyDigest, now() - SAME_BODY_MS) : store.receiptOfKey(keyDigest));
+      const known = await (submission.key === null
+        ? entries.receiptOfBody(bodyDigest, now() - SAME_BODY_MS)
+        : entries.receiptOfKey(keyDigest));
       if (known !== null && known.body_digest !== bodyDigest) return failure("other-body");
       if (known === null) return success(null);
       const { reference } = known;
@@ -129,9 +131,13 @@ export const createOutbox = ({ sql, photoStorage, seal, now }: OutboxParts) => {
         const accepted: AcceptedEntry = { ...entry, accessKeyHash: keyHash };
         const sealed = seal.encrypt(Buffer.from(JSON.stringify(accepted)), `entry ${id}`);
         const { kind } = entry;
-        const details: RequestDetails = { kind, photos: pictures.length };
-        const request = { keyHash, sealed: seal.encrypt(Buffer.from(JSON.stringify(details)), `request ${reference}`) };
-        await store.insert({ id, reference, kind, sealed, photos: pictures.length, created_at: now() }, digestsOf(submission), request);
+        const details: EntryDetails = { kind, photos: pictures.length };
+        const familyPage = { keyHash, sealed: seal.encrypt(Buffer.from(JSON.stringify(details)), `family page ${reference}`) };
+        await entries.insert(
+          { id, reference, kind, sealed, photos: pictures.length, created_at: now() },
+          digestsOf(submission),
+          familyPage,
+        );
         return { reference, key };
       } catch (error) {
         await photos.discard(id).catch(() => undefined); // `clean` removes them later
@@ -148,19 +154,19 @@ export const createOutbox = ({ sql, photoStorage, seal, now }: OutboxParts) => {
     },
     /** Deletes a delivered entry; returns whether it was still there. */
     remove: async (id: string): Promise<boolean> => {
-      const removed = await store.remove(id);
+      const removed = await entries.remove(id);
       await photos.remove(id);
       return removed > 0;
     },
-    ...createFamilyAccess({ store, requests, seal, photos, sending, now }),
+    ...createFamilyAccess({ entries, familyPages, seal, photos, sending, now }),
     /** Deletes expired entries and receipts, and photos without an entry; returns the references of the deleted entries. */
     clean: async (): Promise<string[]> => {
-      const expired = await store.expire(now() - KEPT_DAYS * DAY_MS, now() - RECEIPTS_KEPT_MS);
+      const expired = await entries.expire(now() - KEPT_DAYS * DAY_MS, now() - RECEIPTS_KEPT_MS);
       for (const { id } of expired) await photos.remove(id);
-      await requests.expire(now() - REQUESTS_KEPT_MS, now() - ERASE_KEYS_KEPT_MS);
+      await familyPages.expire(now() - FAMILY_PAGES_KEPT_MS, now() - ERASE_KEYS_KEPT_MS);
       await picks.expire(now() - KEPT_DAYS * DAY_MS);
-      await photos.removeUnused(store.has);
-      await store.truncateLog();
+      await photos.removeUnused(entries.has);
+      await entries.truncateLog();
       return expired.map(({ reference }) => reference);
     },
     close: sql.close,
@@ -168,36 +174,36 @@ export const createOutbox = ({ sql, photoStorage, seal, now }: OutboxParts) => {
 };
 
 interface FamilyParts {
-  store: EntryStore;
-  requests: RequestStore;
+  entries: EntryTable;
+  familyPages: FamilyPageTable;
   seal: Seal;
   photos: SealedPhotos;
   sending: ReadonlySet<string>;
   now: () => number;
 }
 
-const createFamilyAccess = ({ store, requests, seal, photos, sending, now }: FamilyParts) => ({
+const createFamilyAccess = ({ entries, familyPages, seal, photos, sending, now }: FamilyParts) => ({
   /** The entry that an access key opens; null for an unknown reference and for another key. Takes the same time for both. */
-  findRequest: async (reference: string, key: string): Promise<RequestRow | null> => {
-    const row = await requests.find(reference);
+  findFamilyPage: async (reference: string, key: string): Promise<FamilyPageRow | null> => {
+    const row = await familyPages.find(reference);
     const given = Buffer.from(hashOf(key));
     return timingSafeEqual(given, Buffer.from(row?.key_hash ?? NO_HASH)) ? row : null;
   },
   /** Null when it was encrypted with another key. */
-  detailsOf: ({ reference, sealed }: RequestRow): RequestDetails | null => {
-    const details = seal.decrypt(sealed, `request ${reference}`);
+  detailsOf: ({ reference, sealed }: FamilyPageRow): EntryDetails | null => {
+    const details = seal.decrypt(sealed, `family page ${reference}`);
     return details === null ? null : JSON.parse(details.toString());
   },
   /** Deletes the entry from the outbox and records the erasure, both in one transaction. */
   requestErasure: async (reference: string, key: string): Promise<void> => {
-    const id = (await store.find(reference))?.id;
+    const id = (await entries.find(reference))?.id;
     const eraseKey = seal.encrypt(Buffer.from(key), `key of ${reference}`);
-    await requests.requestErasure(reference, { at: now(), eraseKey, isBeingSent: id !== undefined && sending.has(id) });
-    await store.truncateLog();
+    await familyPages.requestErasure(reference, { at: now(), eraseKey, isBeingSent: id !== undefined && sending.has(id) });
+    await entries.truncateLog();
     if (id !== undefined) await photos.remove(id);
   },
   /** Null when it was encrypted with another key. */
-  eraseKeyOf: ({ reference, eraseKey }: RequestRow): string | null => seal.decrypt(eraseKey, `key of ${reference}`)?.toString() ?? null,
+  eraseKeyOf: ({ reference, eraseKey }: FamilyPageRow): string | null => seal.decrypt(eraseKey, `key of ${reference}`)?.toString() ?? null,
 });
 
 export type Outbox = ReturnType<typeof createOutbox>;

@@ -17,7 +17,7 @@ export const POSTGRES_STEPS: readonly string[] = [
     due_at BIGINT NOT NULL,
     created_at BIGINT NOT NULL,
     reason TEXT,
-    is_away INTEGER NOT NULL DEFAULT 0,
+    early_retry INTEGER NOT NULL DEFAULT 0,
     own_failures INTEGER NOT NULL DEFAULT 0,
     tried_at BIGINT,
     leased_by TEXT,
@@ -32,7 +32,7 @@ export const POSTGRES_STEPS: readonly string[] = [
   );
   CREATE INDEX receipts_body ON gateway.receipts (body_digest, created_at);
   CREATE INDEX receipts_age ON gateway.receipts (created_at);
-  CREATE TABLE gateway.requests (
+  CREATE TABLE gateway.family_pages (
     reference TEXT PRIMARY KEY,
     key_hash TEXT NOT NULL,
     sealed BYTEA NOT NULL,
@@ -44,7 +44,7 @@ export const POSTGRES_STEPS: readonly string[] = [
     erase_tries INTEGER NOT NULL DEFAULT 0,
     was_sent INTEGER NOT NULL DEFAULT 0
   );
-  CREATE INDEX requests_erasures ON gateway.requests (erase_due_at) WHERE erase_due_at IS NOT NULL;
+  CREATE INDEX family_pages_erasures ON gateway.family_pages (erase_due_at) WHERE erase_due_at IS NOT NULL;
   CREATE TABLE gateway.picks (
     id TEXT PRIMARY KEY,
     package TEXT NOT NULL,

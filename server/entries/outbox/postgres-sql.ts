@@ -34,7 +34,7 @@ export const createPostgresSql = (database: SharedDatabase): OutboxSql => {
   };
 
   return {
-    tables: { entries: "gateway.entries", receipts: "gateway.receipts", requests: "gateway.requests", picks: "gateway.picks" },
+    tables: { entries: "gateway.entries", receipts: "gateway.receipts", familyPages: "gateway.family_pages", picks: "gateway.picks" },
     leases: leasesOf(randomUUID()),
     rows: async (sql, ...values) => (await query(sql, values)).rows,
     run: async (sql, ...values) => (await query(sql, values)).rowCount,

@@ -13,7 +13,7 @@ export const createSqliteSql = (database: DatabaseSync): OutboxSql => {
   };
 
   return {
-    tables: { entries: "entries", receipts: "receipts", requests: "requests", picks: "picks" },
+    tables: { entries: "entries", receipts: "receipts", familyPages: "family_pages", picks: "picks" },
     leases: ONE_PROCESS,
     rows: async (sql, ...values) => database.prepare(sql).all(...values),
     run: async (sql, ...values) => Number(database.prepare(sql).run(...values).changes),

@@ -14,7 +14,7 @@ afterEach(() => rm(dataDir, { recursive: true }));
 it("names a database error by its name and code, without its message", async () => {
   const outbox = await openOutbox(dataDir, Date.now);
   const sentences: string[] = [];
-  const worker = startWorker(outbox, await outbox.store.summary(), {
+  const worker = startWorker(outbox, await outbox.entries.summary(), {
     now: () => {
       throw Object.assign(new Error("no row with email ana@example.com"), { code: "SQLITE_CORRUPT" });
     },

@@ -1,7 +1,7 @@
 import { nameError } from "../../../src/lib/describe-error";
 import { createWakeLoop } from "../../lib/wake-loop";
 import { createErasures } from "./erasures";
-import type { EntrySummary } from "./entry-store";
+import type { EntrySummary } from "./entry-table";
 import { createDelivery, type DeliveryOptions } from "./delivery";
 import { KEPT_DAYS, type Outbox } from "./outbox";
 
@@ -28,10 +28,10 @@ export const startWorker = (outbox: Outbox, counted: EntrySummary, options: Deli
   const work = async (): Promise<void> => {
     if (!options.mayDeliver()) return;
     await cleanIfDue();
-    do summary = await outbox.store.summary();
+    do summary = await outbox.entries.summary();
     while (!isStopping && (await delivery.runBatch(() => isStopping)));
     await erasures.run(() => isStopping);
-    summary = await outbox.store.summary();
+    summary = await outbox.entries.summary();
   };
 
   const loop = createWakeLoop(async () => {

@@ -1,6 +1,6 @@
 import type { Locale } from "../../../src/domain/locale";
 import { LOCALE_FIELD } from "../../../src/forms/entry-fields";
-import { REQUEST_PAGE_CALLS } from "../../../src/config/entry-calls";
+import { FAMILY_FORM_CALLS } from "../../../src/config/entry-calls";
 import { localizedPath } from "../../../src/config/routes";
 import { familyRoutes } from "../../../src/config/family-routes";
 import { entryWords } from "../intake/entry-words";
@@ -13,7 +13,7 @@ interface AccessFormProps {
 
 /** A form for browsers without scripts that asks for reference and key, and shows the entry's state. */
 export const AccessForm = ({ locale, access }: AccessFormProps) => (
-  <form method="post" action={REQUEST_PAGE_CALLS.status}>
+  <form method="post" action={FAMILY_FORM_CALLS.status}>
     <input type="hidden" name={LOCALE_FIELD} value={locale} />
     {(["reference", "key"] as const).map((name) => (
       <div key={name}>
@@ -30,7 +30,7 @@ export const AccessForm = ({ locale, access }: AccessFormProps) => (
 /** Shows reference and key as text, to be written down, with the form for them. */
 export const AccessWords = ({ locale, access }: AccessFormProps) => (
   <>
-    <p>{entryWords(locale, "request.words", { address: localizedPath(familyRoutes.request(access.reference), locale) })}</p>
+    <p>{entryWords(locale, "familyPage.words", { address: localizedPath(familyRoutes.familyPage(access.reference), locale) })}</p>
     <p>
       {entryWords(locale, "forms.access.reference")}: <code>{access.reference}</code>
       <br />

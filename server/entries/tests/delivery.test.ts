@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 const contact = (message: string) => send(running, "contact", multipart({ ...CONTACT, message }));
-const waiting = async () => (await rows.store.all()).map(({ status, tries, reason }) => ({ status, tries, reason }));
+const waiting = async () => (await rows.entries.all()).map(({ status, tries, reason }) => ({ status, tries, reason }));
 
 /** The gateway counts a delivery only after the content store has stored the entry. */
 const untilDelivered = (count: number): Promise<void> => waitFor(() => expect(running.gateway.entries.delivered()).toBe(count));
@@ -174,10 +174,10 @@ describe("an entry that alone gets 500", () => {
     await waitFor(async () => expect((await waiting())[0]?.tries).toBe(1));
     for (let another = 1; another <= 30 && (await waiting())[0]?.status === "waiting"; another += 1) await failAgain(`Outra ${another}`);
     expect(await waiting()).toEqual([{ status: "dead", tries: expect.any(Number), reason: "The panel answered 500." }]);
-    expect((await rows.store.find(reference))?.own_failures).toBe(13);
+    expect((await rows.entries.find(reference))?.own_failures).toBe(13);
     expect(running.warnings.join()).toContain(`An entry was given up: ${reference}`);
     await running.upstream.setFault(null);
-    expect(await rows.store.requeue(reference, running.now())).toBe(1);
+    expect(await rows.entries.requeue(reference, running.now())).toBe(1);
     advanceAndRun(SECOND);
     await waitFor(async () => expect(await waiting()).toEqual([]));
   });
@@ -213,8 +213,8 @@ it("sends all waiting entries after the first delivery that follows an outage", 
 it("delivers photos with their entry, and deletes both afterwards", async () => {
   await running.upstream.setFault({ kind: "hang", path: /send$/, times: 1 });
   await send(running, "getScouted", await scoutingForm());
-  await waitFor(async () => expect(await rows.store.all()).toHaveLength(1));
-  const [row] = await rows.store.all();
+  await waitFor(async () => expect(await rows.entries.all()).toHaveLength(1));
+  const [row] = await rows.entries.all();
   expect((await rows.open(row!))?.photos).toHaveLength(6);
   await running.gateway.stop();
   const again = await runGateway({ dataDir: running.dataDir });
@@ -238,9 +238,9 @@ it("deletes dead letters and their photos after thirty days", async () => {
   await running.upstream.setFault({ kind: "status", status: 422, path: /send$/ });
   await send(running, "getScouted", await scoutingForm());
   await waitFor(async () => expect((await waiting())[0]?.status).toBe("dead"));
-  const [row] = await rows.store.all();
+  const [row] = await rows.entries.all();
   const inThirtyDays = await openOutbox(running.dataDir, () => row!.created_at + 30 * 24 * HOUR + SECOND);
   await inThirtyDays.clean();
-  expect([await rows.store.all(), await rows.open(row!)]).toEqual([[], null]);
+  expect([await rows.entries.all(), await rows.open(row!)]).toEqual([[], null]);
   await inThirtyDays.close();
 });

@@ -45,9 +45,9 @@ const post = (url: string, payload: object | string, headers: Readonly<Record<st
     headers: { "content-type": "application/json", "accept-language": "en", ...headers },
   });
 
-const status = ({ reference, key }: Access) => post(`/api/requests/${reference}/status`, { key });
-const erase = ({ reference, key }: Access) => post(`/api/requests/${reference}/erase`, { key });
-const isDelivered = () => waitFor(async () => expect([running.upstream.entries.length, await rows.store.all()]).toEqual([1, []]));
+const status = ({ reference, key }: Access) => post(`/api/family-pages/${reference}/status`, { key });
+const erase = ({ reference, key }: Access) => post(`/api/family-pages/${reference}/erase`, { key });
+const isDelivered = () => waitFor(async () => expect([running.upstream.entries.length, await rows.entries.all()]).toEqual([1, []]));
 
 const advanceAndRun = (ms: number): void => {
   running.advanceClock(ms);
@@ -109,7 +109,7 @@ describe("the state of an entry", () => {
   it("is undeliverable for a dead letter", async () => {
     await running.upstream.setFault({ kind: "status", status: 422, path: /send$/ });
     const access = await contact();
-    await waitFor(async () => expect((await rows.store.all())[0]?.status).toBe("dead"));
+    await waitFor(async () => expect((await rows.entries.all())[0]?.status).toBe("dead"));
     expect((await status(access)).json()).toMatchObject({ state: "undeliverable" });
   });
 
@@ -171,13 +171,13 @@ describe("the state of an entry", () => {
       const answers = replies.map(({ statusCode, body, headers }) => JSON.stringify([statusCode, body, { ...headers, date: null }]));
       expect(new Set(answers).size).toBe(1);
       expect(replies[0]?.statusCode).toBe(fault === DOWN ? 503 : 404);
-      expect((await rows.requests.find(access.reference))?.erasure).toBeNull();
+      expect((await rows.familyPages.find(access.reference))?.erasure).toBeNull();
     },
   );
 
   it.each(["../send", "7F3A91C2%2F..", "x"])("is 404 for the malformed reference %s, without a call to the store", async (reference) => {
     const before = running.upstream.requests.length;
-    expect((await post(`/api/requests/${encodeURIComponent(reference)}/status`, { key: "x".repeat(22) })).statusCode).toBe(404);
+    expect((await post(`/api/family-pages/${encodeURIComponent(reference)}/status`, { key: "x".repeat(22) })).statusCode).toBe(404);
     expect(running.upstream.requests).toHaveLength(before);
   });
 
@@ -188,7 +188,7 @@ describe("the state of an entry", () => {
     ["a number as key", '{"key":1}', 404],
     ["3 KB", JSON.stringify({ key: "x".repeat(3000) }), 413],
   ])("answers a body of %s", async (_case, body, expected) => {
-    expect((await post("/api/requests/7F3A91C2/status", body)).statusCode).toBe(expected);
+    expect((await post("/api/family-pages/7F3A91C2/status", body)).statusCode).toBe(expected);
   });
 });
 
@@ -207,9 +207,9 @@ describe("an erasure", () => {
     await running.upstream.setFault(DOWN);
     await running.gateway.entries.stopDelivering();
     const access: Access = (await send(running, "getScouted", await scoutingForm())).json();
-    const [row] = await rows.store.all();
+    const [row] = await rows.entries.all();
     expect((await erase(access)).json()).toEqual({ state: "erased" });
-    expect([await rows.store.all(), await rows.open(row!)]).toEqual([[], null]);
+    expect([await rows.entries.all(), await rows.open(row!)]).toEqual([[], null]);
     expect((await status(access)).json()).toMatchObject({ state: "erased", photos: null });
   });
 
@@ -232,7 +232,7 @@ describe("an erasure", () => {
     await running.gateway.stop();
     const again = await runGateway({ dataDir });
     // The second gateway has a store of its own, which has no such entry: the erasure ends there.
-    await waitFor(async () => expect((await rows.requests.find(access.reference))?.erasure).toBe("done"));
+    await waitFor(async () => expect((await rows.familyPages.find(access.reference))?.erasure).toBe("done"));
     expect(again.countRequests(/\/erase$/)).toBe(1);
     await again.close();
   });
@@ -261,7 +261,7 @@ describe("an erasure", () => {
     await running.upstream.setFault(null);
     await waitFor(async () => {
       advanceAndRun(HOUR); // an attempt that began before may fail only now, with a pause after it
-      expect((await rows.requests.find(access.reference))?.erasure).toBe("done");
+      expect((await rows.familyPages.find(access.reference))?.erasure).toBe("done");
     });
     expect(running.upstream.entries).toEqual([]);
   });
@@ -274,7 +274,7 @@ describe("an erasure", () => {
     expect((await erase(access)).json()).toEqual({ state: "erased" });
     release();
     await waitFor(() => expect(running.gateway.entries.delivered()).toBe(1));
-    await waitFor(async () => expect([running.upstream.entries, await rows.store.all()]).toEqual([[], []]));
+    await waitFor(async () => expect([running.upstream.entries, await rows.entries.all()]).toEqual([[], []]));
   });
 
   it("in one gateway is sent to the content store when another gateway delivers the entry meanwhile", async () => {
@@ -283,22 +283,22 @@ describe("an erasure", () => {
     const access = await contact();
     await waitFor(() => expect(running.upstream.entries).toHaveLength(1));
     await rows.requestErasure(access.reference, access.key);
-    expect((await rows.requests.find(access.reference))?.erasure).toBe("done");
+    expect((await rows.familyPages.find(access.reference))?.erasure).toBe("done");
     release();
     await waitFor(async () =>
-      expect([running.upstream.entries, (await rows.requests.find(access.reference))?.erasure]).toEqual([[], "done"]),
+      expect([running.upstream.entries, (await rows.familyPages.find(access.reference))?.erasure]).toEqual([[], "done"]),
     );
   });
 
   it("of an entry that may still arrive is repeated for fifteen minutes", async () => {
     await running.upstream.setFault({ kind: "reset", path: /send$/ });
     const access = await contact();
-    await waitFor(async () => expect((await rows.store.all())[0]?.tries).toBe(1));
+    await waitFor(async () => expect((await rows.entries.all())[0]?.tries).toBe(1));
     const stored = (running.upstream.entries as unknown[]).splice(0); // the store is still storing what it received
     expect((await erase(access)).json()).toEqual({ state: "erasing" });
     (running.upstream.entries as unknown[]).push(...stored);
     advanceAndRun(16 * MINUTE);
-    await waitFor(async () => expect((await rows.requests.find(access.reference))?.erasure).toBe("done"));
+    await waitFor(async () => expect((await rows.familyPages.find(access.reference))?.erasure).toBe("done"));
     expect(running.upstream.entries).toEqual([]);
   });
 
@@ -309,7 +309,7 @@ describe("an erasure", () => {
     expect(await contact({ "idempotency-key": "one" })).toEqual(access);
     advanceAndRun(HOUR);
     await waitFor(async () => expect((await status(access)).json()).toMatchObject({ state: "erased" }));
-    expect([running.upstream.entries, await rows.store.all()]).toEqual([[], []]);
+    expect([running.upstream.entries, await rows.entries.all()]).toEqual([[], []]);
   });
 
   it("in a content store that takes none is named to the operator once, and tried again each day", async () => {
@@ -318,7 +318,7 @@ describe("an erasure", () => {
     await running.upstream.setFault(NO_EXTENSION);
     expect((await erase(access)).json()).toEqual({ state: "unerasable" });
     advanceAndRun(25 * HOUR);
-    await waitFor(async () => expect((await rows.requests.find(access.reference))?.erase_tries).toBeGreaterThanOrEqual(2));
+    await waitFor(async () => expect((await rows.familyPages.find(access.reference))?.erase_tries).toBeGreaterThanOrEqual(2));
     expect(running.warnings.filter((sentence) => sentence.includes(access.reference))).toEqual([expect.stringMatching(/by hand/)]);
     expect(running.warnings.join()).not.toContain(access.key);
     await running.upstream.setFault(null);
@@ -331,7 +331,7 @@ describe("an erasure", () => {
     await isDelivered();
     running.advanceClock(401 * 24 * HOUR);
     await (await openOutbox(running.dataDir, running.now)).clean();
-    expect(await rows.requests.find(access.reference)).toBeNull();
+    expect(await rows.familyPages.find(access.reference)).toBeNull();
     expect((await erase({ ...access, key: "x".repeat(22) })).statusCode).toBe(404);
     expect((await erase(access)).json()).toEqual({ state: "erased" });
     expect(running.upstream.entries).toEqual([]);
@@ -387,23 +387,23 @@ describe("without scripts", () => {
     const reply = await send(running, "contact", new URLSearchParams({ ...CONTACT, locale: "pt" }).toString(), URL_ENCODED);
     const [, reference = ""] = /<code>([0-9A-F]{8})<\/code>/.exec(reply.body) ?? [];
     const [, key = ""] = /<code>([\w-]{22})<\/code>/.exec(reply.body) ?? [];
-    expect(reply.body).toContain('action="/api/requests/status"');
+    expect(reply.body).toContain('action="/api/family-pages/status"');
     await isDelivered();
-    const page = await postForm("/api/requests/status", { reference: reference.toLowerCase(), key: ` ${key} `, locale: "pt" });
+    const page = await postForm("/api/family-pages/status", { reference: reference.toLowerCase(), key: ` ${key} `, locale: "pt" });
     expect([page.statusCode, page.headers["content-type"], page.headers["cache-control"]]).toEqual([
       200,
       "text/html; charset=utf-8",
       "no-store",
     ]);
     expect(page.body).toContain("A equipe da agência está analisando.");
-    expect(page.body).toContain('action="/api/requests/erase"');
-    const erased = await postForm("/api/requests/erase", { reference, key, locale: "pt" });
+    expect(page.body).toContain('action="/api/family-pages/erase"');
+    const erased = await postForm("/api/family-pages/erase", { reference, key, locale: "pt" });
     expect(erased.body).toContain("Tudo o que você enviou foi apagado.");
     expect(running.upstream.entries).toEqual([]);
   });
 
   it("a wrong key gets the form again, in the form's language", async () => {
-    const page = await postForm("/api/requests/status", { reference: '"><script>', key: "x", locale: "en" });
+    const page = await postForm("/api/family-pages/status", { reference: '"><script>', key: "x", locale: "en" });
     expect([page.statusCode, page.body]).toEqual([404, expect.stringContaining("We cannot find this form.")]);
     expect(page.body).not.toContain("<script");
   });

@@ -101,7 +101,7 @@ export const runKills = async (kills: number): Promise<KillOutcome> => {
 
 const untilDelivered = async (dataDir: string): Promise<void> => {
   const outbox = await openOutbox(dataDir, Date.now);
-  await waitUntil("every entry is delivered", async () => (await outbox.store.all()).length === 0, DELIVERED_WITHIN_S).finally(() =>
+  await waitUntil("every entry is delivered", async () => (await outbox.entries.all()).length === 0, DELIVERED_WITHIN_S).finally(() =>
     outbox.close(),
   );
 };

@@ -41,8 +41,8 @@ it("the gateway logs no answer of any form at level trace", async () => {
       body: JSON.stringify(body),
     }).then(({ status }) => status);
   const asked = [
-    await ask("/api/requests/7F3A91C2/status?key=canary", { key: KEY }),
-    await ask("/api/requests/7F3A91C2/erase", { key: KEY }),
+    await ask("/api/family-pages/7F3A91C2/status?key=canary", { key: KEY }),
+    await ask("/api/family-pages/7F3A91C2/erase", { key: KEY }),
     await ask("/api/confirmations/confirm", { token: `${KEY}${KEY}` }),
   ];
   // Before the database fails: an entry whose rejection cannot be stored is sent again much later.

@@ -49,7 +49,7 @@ it("a form that one gateway has acknowledged is delivered by another one after t
   }, 60);
   expect(Object.keys(second.upstream.entries[0]?.files ?? {})).toHaveLength(6);
   await waitFor(async () => {
-    const status = await second.app.inject({ method: "POST", url: `/api/requests/${reference}/status`, payload: { key } });
+    const status = await second.app.inject({ method: "POST", url: `/api/family-pages/${reference}/status`, payload: { key } });
     expect(status.json()).toMatchObject({ state: "reviewing" });
   });
 });

@@ -17,7 +17,7 @@ export const requiredFiles = (languages: readonly Locale[] = LOCALES): readonly 
     routes.category(category),
     ...GENDERS.map((gender) => routes.listing(category, gender)),
   ]);
-  const byLink = [familyRoutes.request(), familyRoutes.confirmation(), PACKAGE_PAGE];
+  const byLink = [familyRoutes.familyPage(), familyRoutes.confirmation(), PACKAGE_PAGE];
   const fixed = [routes.home(), routes.blog(), routes.campaigns(), routes.search(), unlistedRoutes.anySearch()];
   const addresses = [...fixed, ...byLink, ...listings].flatMap((path) => languages.map((locale) => localizedPath(path, locale)));
   const ofApp = languages.flatMap((locale) =>
@@ -40,7 +40,7 @@ export const isSearchPage = (path: string): boolean => SEARCH_PAGES.includes(pat
 /** A page that a family or a guardian opens with a key, in any language. */
 export const isFamilyPage = (path: string): boolean => FAMILY_PAGES.includes(path);
 
-const FAMILY_PAGES = [familyRoutes.request(), familyRoutes.confirmation()].flatMap((path) =>
+const FAMILY_PAGES = [familyRoutes.familyPage(), familyRoutes.confirmation()].flatMap((path) =>
   LOCALES.map((locale) => pageFile(localizedPath(path, locale))),
 );
 

@@ -27,7 +27,7 @@ export const readAddress = (pathname: string): SiteAddress | null => {
   if (segments === null) return null;
   if (segments[0] === PAGE_DATA && segments.at(-1) === PAGE_DATA_FILE) return dataAddress(segments.slice(1, -1));
   const page = segments.at(-1) === INDEX_FILE ? segments.slice(0, -1) : segments;
-  return searchAddress(page) ?? requestAddress(page) ?? pageAddress(page);
+  return searchAddress(page) ?? familyPageAddress(page) ?? pageAddress(page);
 };
 
 /** Ignores the slashes at both ends. */
@@ -57,16 +57,16 @@ const searchAddress = (segments: readonly string[]): SiteAddress | null => {
 };
 
 /** The pages of all acknowledged forms share one built page; null for other addresses. */
-const requestAddress = (segments: readonly string[]): SiteAddress | null => {
+const familyPageAddress = (segments: readonly string[]): SiteAddress | null => {
   const { locale, own } = splitSegments(segments);
   const [first, text, ...more] = own;
-  if (`/${first}` !== REQUEST_FOLDER || !text || more.length > 0) return null;
+  if (`/${first}` !== FAMILY_PAGE_FOLDER || !text || more.length > 0) return null;
   const reference = toReference(text);
-  if (reference === null) return { path: localizedPath(familyRoutes.request(encodeURIComponent(text)), locale), fileName: null };
-  return { path: localizedPath(familyRoutes.request(reference), locale), fileName: localizedPath(familyRoutes.request(), locale) };
+  if (reference === null) return { path: localizedPath(familyRoutes.familyPage(encodeURIComponent(text)), locale), fileName: null };
+  return { path: localizedPath(familyRoutes.familyPage(reference), locale), fileName: localizedPath(familyRoutes.familyPage(), locale) };
 };
 
-const REQUEST_FOLDER = dirname(familyRoutes.request());
+const FAMILY_PAGE_FOLDER = dirname(familyRoutes.familyPage());
 
 const splitSegments = (segments: readonly string[]) => {
   const locale = LOCALES.find((candidate) => candidate !== DEFAULT_LOCALE && candidate === segments[0]) ?? DEFAULT_LOCALE;

@@ -1,5 +1,5 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { REQUEST_PAGE_CALLS } from "../../config/entry-calls";
+import { FAMILY_FORM_CALLS } from "../../config/entry-calls";
 import { LOCALE_FIELD } from "../../forms/entry-fields";
 import { useLocale } from "../../i18n/use-locale";
 import * as styles from "./access-form.module.css";
@@ -14,7 +14,7 @@ export const AccessForm = ({ access }: AccessFormProps) => {
   const { t } = useTranslation();
   const locale = useLocale();
   return (
-    <form method="post" action={REQUEST_PAGE_CALLS.status} className={styles.form} aria-label={t("forms.see")}>
+    <form method="post" action={FAMILY_FORM_CALLS.status} className={styles.form} aria-label={t("forms.see")}>
       <input type="hidden" name={LOCALE_FIELD} value={locale} />
       {(["reference", "key"] as const).map((name) => (
         <label key={name} className={styles.field}>

@@ -1,7 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useEffect, useRef } from "react";
 import { SENT_MESSAGE_ID, type SentForm } from "../../config/sent-form";
-import { requestAddress } from "../../config/family-routes";
+import { familyPageAddress } from "../../config/family-routes";
 import { summaryMessage } from "../../forms/messages";
 import { useLocale } from "../../i18n/use-locale";
 import { fieldId } from "./field-frame";
@@ -48,7 +48,7 @@ export const FormMessages = ({ state, problems, labels = {}, sent }: FormMessage
             {state.key !== null && (
               <>
                 {" "}
-                <a href={requestAddress(locale, { reference: state.reference, key: state.key })} className={styles.follow}>
+                <a href={familyPageAddress(locale, { reference: state.reference, key: state.key })} className={styles.follow}>
                   {t("forms.follow")}
                 </a>
               </>

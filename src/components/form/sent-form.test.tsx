@@ -59,7 +59,7 @@ describe("the answer to a form sent without scripts", () => {
     expect(screen.getByRole("link", { name: language === "pt" ? /^Acompanhar/ : /^Follow/ })).toHaveAttribute("href", href);
     expect(screen.getByText(/key-of-the-page/)).toBeVisible();
     const form = screen.getByRole<HTMLFormElement>("form");
-    expect([form.getAttribute("action"), form.method]).toEqual(["/api/requests/status", "post"]);
+    expect([form.getAttribute("action"), form.method]).toEqual(["/api/family-pages/status", "post"]);
     expect(form).toHaveFormValues({ reference: "7F3A91C2", key: "key-of-the-page", locale: language });
   });
 });

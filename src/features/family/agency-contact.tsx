@@ -17,7 +17,7 @@ export const AgencyContact = ({ texts }: { texts: readonly SiteText[] }) => {
       {numbers.map((number) => (
         <span key={number}>{number}</span>
       ))}
-      <Link to={routes.contact()}>{t("request.contact")}</Link>
+      <Link to={routes.contact()}>{t("familyPage.contact")}</Link>
     </p>
   );
 };

@@ -31,7 +31,7 @@ export const ConfirmationView = ({ location, texts }: ConfirmationViewProps) => 
     <PageIntro title={t("confirmation.title")}>
       {state.kind === "loaded" && <Confirmation token={token} request={state.value} />}
       <div role="status" className={styles.status}>
-        {state.kind === "loading" && isHydrated && <p className={styles.waiting}>{t("request.loading")}</p>}
+        {state.kind === "loading" && isHydrated && <p className={styles.waiting}>{t("familyPage.loading")}</p>}
         {state.kind === "incomplete" && <p>{t("confirmation.unknown")}</p>}
         {state.kind !== "loading" && state.kind !== "incomplete" && state.kind !== "loaded" && (
           <LoadFault fault={state.kind} retry={retry} texts="confirmation" />

@@ -6,22 +6,22 @@ import * as styles from "./family.module.css";
 export const KeepAddress = () => {
   const { t } = useTranslation();
   const url = window.location.href;
-  const { state, copy } = useShare({ url, title: t("request.title") });
+  const { state, copy } = useShare({ url, title: t("familyPage.title") });
   return (
     <section className={styles.section} aria-labelledby="keep-address">
       <h2 id="keep-address" className={styles.heading}>
-        {t("request.keepTitle")}
+        {t("familyPage.keepTitle")}
       </h2>
-      <p>{t("request.keep")}</p>
+      <p>{t("familyPage.keep")}</p>
       <p className={styles.address}>{url}</p>
       <p className={styles.actions}>
         <button type="button" className={styles.link} onClick={copy}>
-          {t("request.copy")}
+          {t("familyPage.copy")}
         </button>
         <button type="button" className={styles.link} onClick={() => window.print()}>
-          {t("request.print")}
+          {t("familyPage.print")}
         </button>
-        <span role="status">{state !== "idle" && t(state === "copied" ? "request.copied" : "request.copyFailed")}</span>
+        <span role="status">{state !== "idle" && t(state === "copied" ? "familyPage.copied" : "familyPage.copyFailed")}</span>
       </p>
     </section>
   );

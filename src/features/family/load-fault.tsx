@@ -7,19 +7,19 @@ interface LoadFaultProps {
   fault: FamilyFault;
   retry: () => void;
   /** The namespace of the texts for an address that does not work. */
-  texts: "request" | "confirmation";
+  texts: "familyPage" | "confirmation";
 }
 
 export const LoadFault = ({ fault, retry, texts }: LoadFaultProps) => {
   const { t } = useTranslation();
   const isOnline = useIsOnline();
   if (fault === "unknown" || fault === "used" || fault === "expired")
-    return <p>{t(texts === "request" ? "request.unknown" : `confirmation.${fault}`)}</p>;
+    return <p>{t(texts === "familyPage" ? "familyPage.unknown" : `confirmation.${fault}`)}</p>;
   return (
     <>
-      <p>{t(fault === "tooMany" ? "request.tooMany" : isOnline ? "request.unavailable" : "request.offline")}</p>
+      <p>{t(fault === "tooMany" ? "familyPage.tooMany" : isOnline ? "familyPage.unavailable" : "familyPage.offline")}</p>
       <button type="button" className={styles.link} onClick={retry}>
-        {t("request.retry")}
+        {t("familyPage.retry")}
       </button>
     </>
   );

@@ -81,7 +81,7 @@ describe("the intro overlay", () => {
     expect(introState()).toBeUndefined();
   });
 
-  it("lifts by itself after four seconds, also when the visitor comes from another page of the site", () => {
+  it("closes automatically after four seconds, also when the visitor comes from another page of the site", () => {
     jest.useFakeTimers();
     renderPage(<IntroOverlay />);
     jest.advanceTimersByTime(3999);

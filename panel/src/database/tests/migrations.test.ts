@@ -6,10 +6,15 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { after, before, describe, it } from "node:test";
 
+import type { Migration } from "payload";
+
 import { environment } from "../../environment";
 import { storeRecord } from "../../../tests/builders/records";
 import { createNextMigration, openWithMadeUpField } from "../../../tests/setup/next-migration";
 import { openStore, type TestStore } from "../../../tests/setup/open-store";
+import { migrations as postgresMigrations } from "../migrations/postgres";
+import { migrations } from "../migrations/sqlite";
+import { isSqlite, runSql } from "../sql";
 
 const MIGRATIONS = path.resolve(import.meta.dirname, "../migrations");
 
@@ -25,7 +30,9 @@ const BREAKING = [
 ];
 
 /** Migrations that may break the previous version, with the reason; the release notes then tell operators to stop the site. */
-const EXCEPTIONS: Readonly<Record<string, string>> = {};
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  "20261128_222605_accepted_status.ts": "renames a status of entries, which the version before writes under its former name",
+};
 
 const statementsOf = (upText: string): string[] => upText.split(";").map((statement) => statement.replace(/\s+/g, " ").trim());
 
@@ -33,6 +40,13 @@ const findBreaking = (upText: string): string[] =>
   statementsOf(upText).filter((statement) => BREAKING.some((pattern) => pattern.test(statement)));
 
 const readUp = (text: string): string => text.slice(text.indexOf("export async function up"), text.indexOf("export async function down"));
+
+let store: TestStore;
+
+before(async () => {
+  store = await openStore();
+});
+after(() => store.close());
 
 describe("the migrations", () => {
   for (const database of ["sqlite", "postgres"]) {
@@ -77,14 +91,32 @@ describe("the migrations", () => {
   }
 });
 
+it("the migration of the status `accepted` renames it in entries and in their history", async () => {
+  const { payload } = store;
+  const id = await storeRecord(payload, "entries", { kind: "getScouted" });
+  await payload.update({ collection: "entries", id, data: { status: "accepted" }, overrideAccess: true });
+  await payload.update({ collection: "entries", id, data: { status: "declined" }, overrideAccess: true });
+  await payload.update({ collection: "entries", id, data: { status: "accepted" }, overrideAccess: true });
+  const readStatuses = async (): Promise<unknown[]> => [
+    ...(await runSql(payload, "SELECT status FROM entries")),
+    ...(await runSql(payload, 'SELECT "from", "to" FROM entry_events ORDER BY id')),
+  ];
+  const renamed = await readStatuses();
+  const { up, down } = (isSqlite(payload) ? migrations : postgresMigrations).find(({ name }) =>
+    name.endsWith("_accepted_status"),
+  ) as Migration;
+  await payload.db.migrate({ migrations: [{ name: "back", up: down, down: up }] });
+  assert.deepEqual(await readStatuses(), [
+    { status: "taken" },
+    { from: "new", to: "taken" },
+    { from: "taken", to: "declined" },
+    { from: "declined", to: "taken" },
+  ]);
+  await payload.db.migrate({ migrations: [{ name: "again", up, down }] });
+  assert.deepEqual(await readStatuses(), renamed);
+});
+
 describe("the next migration", () => {
-  let store: TestStore;
-
-  before(async () => {
-    store = await openStore();
-  });
-  after(() => store.close());
-
   for (const [database, url, statements] of [
     ["sqlite", null, ["ALTER TABLE `talents` ADD `made_up` text;", "ALTER TABLE `_talents_v` ADD `version_made_up` text;"]],
     [

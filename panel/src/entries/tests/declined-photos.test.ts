@@ -53,7 +53,7 @@ it("deletes the photos of a declined application thirty days after the decision,
 });
 
 it("keeps the photos of every other status, and of an application that was declined and taken up again", async () => {
-  const ids = await Promise.all(["new", "seen", "contacted", "taken"].map((status) => store({ status })));
+  const ids = await Promise.all(["new", "seen", "contacted", "accepted"].map((status) => store({ status })));
   const reopened = await store({ status: "declined", declineReason: "age" });
   await opened.payload.update({ collection: "entries", id: reopened, data: { status: "seen" }, overrideAccess: true });
   assert.equal(await deleteDeclinedPhotos(opened.payload, inDays(300)), 0);

@@ -66,7 +66,7 @@ describe("the list of applications", () => {
     await storeRecord(roles.payload, "entries", { kind: "contact" });
     assert.deepEqual(await idsOf(""), [first, second]);
     assert.deepEqual(await idsOf("status=declined"), [declined]);
-    assert.deepEqual((await ask("")).counts, { new: 2, seen: 0, contacted: 0, taken: 0, declined: 1 });
+    assert.deepEqual((await ask("")).counts, { new: 2, seen: 0, contacted: 0, accepted: 0, declined: 1 });
   });
 
   it("filters by age on the day, gender, city, height and date", async () => {

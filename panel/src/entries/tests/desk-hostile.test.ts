@@ -152,7 +152,7 @@ describe("a field that only the panel writes", () => {
 
   it("of a decision is not taken from its body", async () => {
     const id = await storeApplication(roles.payload);
-    await roles.ask("scout", "/desk/decisions", { method: "POST", json: { ids: [id], status: "seen", ...FORGED, status_: "taken" } });
+    await roles.ask("scout", "/desk/decisions", { method: "POST", json: { ids: [id], status: "seen", ...FORGED, status_: "accepted" } });
     const entry = await roles.payload.findByID({ collection: "entries", id, depth: 0, overrideAccess: true });
     assert.deepEqual([entry.kind, entry.name, entry.accessKeyHash ?? null, entry.status], ["getScouted", "Ana Clara Demo", null, "seen"]);
   });

@@ -32,7 +32,7 @@ describe("a search of a list", () => {
     for (const [list, fields, filters] of [
       ["applications", {}, {}],
       ["enquiries", { status: "contacted", assigned: "me" }, { status: "contacted", assigned: "me" }],
-      ["registrations", { status: "taken", day: "2026-11-20", page: "3" }, { status: "taken", day: "2026-11-20", page: "3" }],
+      ["registrations", { status: "accepted", day: "2026-11-20", page: "3" }, { status: "accepted", day: "2026-11-20", page: "3" }],
     ] as const) {
       const { pathname, search: query, searchParams } = await search(list, { ...fields, q: "Cecília Ávila" });
       assert.equal(pathname, `/admin/${list}`);

@@ -84,7 +84,7 @@ describe("making a draft talent of an application", () => {
       [kids],
     );
     const entry = await roles.payload.findByID({ collection: "entries", id, depth: 0, overrideAccess: true });
-    assert.deepEqual([entry.talent, entry.status], [body.talent, "taken"]);
+    assert.deepEqual([entry.talent, entry.status], [body.talent, "accepted"]);
     const { docs } = await roles.payload.find({
       collection: "entry-events",
       where: { entry: { equals: id } },
@@ -94,7 +94,7 @@ describe("making a draft talent of an application", () => {
     assert.deepEqual(
       docs.map(({ event, to, accountName }) => [event, to, accountName]),
       [
-        ["status", "taken", "scout"],
+        ["status", "accepted", "scout"],
         ["talent", String(body.talent), "scout"],
       ],
     );

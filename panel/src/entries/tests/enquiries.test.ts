@@ -82,7 +82,7 @@ describe("enquiries", () => {
     assert.deepEqual(await idsOf(), [first, second]);
     assert.deepEqual(await idsOf("status=contacted"), [later, done]);
     assert.deepEqual(await idsOf("status=declined"), [archived]);
-    assert.deepEqual((await ask()).counts, { new: 2, seen: 0, contacted: 2, taken: 0, declined: 1 });
+    assert.deepEqual((await ask()).counts, { new: 2, seen: 0, contacted: 2, accepted: 0, declined: 1 });
   });
 
   it("are found by words of the name, digits of the phone, e-mail and reference, in every status", async () => {

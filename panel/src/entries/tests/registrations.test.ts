@@ -62,14 +62,14 @@ describe("workshop registrations", () => {
   });
 
   it("are filtered by status, searched and counted", async () => {
-    const confirmed = await store({ status: "taken", name: "Zélia Única", phone: "+55 (11) 95555-1234" });
+    const confirmed = await store({ status: "accepted", name: "Zélia Única", phone: "+55 (11) 95555-1234" });
     const other = await store();
     const ids = async (query: string): Promise<number[]> => (await daysOf(query)).flatMap(([, list]) => list);
-    assert.deepEqual(await ids("status=taken"), [confirmed]);
+    assert.deepEqual(await ids("status=accepted"), [confirmed]);
     assert.deepEqual(await ids(`q=${sealSearch("unica zelia")}`), [confirmed]);
     assert.deepEqual(await ids(`q=${sealSearch("95555-1234")}`), [confirmed]);
     assert.deepEqual(await ids(`entry=${other}`), [other]);
-    assert.deepEqual((await ask()).counts, { new: 1, seen: 0, contacted: 0, taken: 1, declined: 0 });
+    assert.deepEqual((await ask()).counts, { new: 1, seen: 0, contacted: 0, accepted: 1, declined: 0 });
   });
 
   it("are divided into pages of 50", async () => {
@@ -79,7 +79,7 @@ describe("workshop registrations", () => {
   });
 
   it("keep their filters through the address", () => {
-    for (const address of ["", "?status=taken&day=2026-11-20&since=2026-11-22T14%3A03%3A00.000Z&page=2", "?entry=7"]) {
+    for (const address of ["", "?status=accepted&day=2026-11-20&since=2026-11-22T14%3A03%3A00.000Z&page=2", "?entry=7"]) {
       const query = parseQuery("registrations", Object.fromEntries(new URLSearchParams(address)));
       assert.equal(formatQuery(query), address);
     }

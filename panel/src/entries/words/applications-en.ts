@@ -3,9 +3,9 @@ import type { EntryMessages } from "./entries";
 
 export const ENGLISH_APPLICATIONS: Omit<ApplicationMessages, keyof EntryMessages> = {
   title: "Applications",
-  statuses: { new: "New", seen: "In review", contacted: "Invited", taken: "Taken", declined: "Declined" },
-  status: { new: "New", seen: "In review", contacted: "Invited", taken: "Taken", declined: "Declined" },
-  decide: { new: "Back to new", seen: "In review", contacted: "Invite", taken: "Take", declined: "Decline" },
+  statuses: { new: "New", seen: "In review", contacted: "Invited", accepted: "Accepted", declined: "Declined" },
+  status: { new: "New", seen: "In review", contacted: "Invited", accepted: "Accepted", declined: "Declined" },
+  decide: { new: "Back to new", seen: "In review", contacted: "Invite", accepted: "Accept", declined: "Decline" },
   decision: "Decision",
   flags: {
     samePerson: "Same person",
@@ -41,7 +41,7 @@ export const ENGLISH_APPLICATIONS: Omit<ApplicationMessages, keyof EntryMessages
     new: ["Nothing waits", "Applications that arrive through the site appear here. Continue with those in review."],
     seen: ["Nothing in review", "Choose In review for a new application to decide on it later."],
     contacted: ["Nobody is invited", "Invite an application to talk to the family; it moves here."],
-    taken: ["Nobody is taken yet", "An application moves here when you take it, or make a talent of it."],
+    accepted: ["Nobody is accepted yet", "An application moves here when you accept it, or make a talent of it."],
     declined: [
       "Nothing is declined",
       "Declined applications stay here until the time set under Settings; their photos are deleted earlier.",
@@ -117,7 +117,7 @@ export const ENGLISH_APPLICATIONS: Omit<ApplicationMessages, keyof EntryMessages
   },
   confirmationShort: { confirmed: "Confirmed", waiting: "Waiting", impossible: "No e-mail" },
   talent: "Talent",
-  talentHint: "Copies facts and photos to a draft, which only editors publish. The application moves to Taken.",
+  talentHint: "Copies facts and photos to a draft, which only editors publish. The application moves to Accepted.",
   remove: "Delete the application",
   removeText: "Deletes the data, photos and history of {name} now and for good. It cannot be undone.",
   removed: "Application deleted",

@@ -9,9 +9,9 @@ type Texts<Key extends string> = Readonly<Record<Key, string>>;
 
 const PORTUGUESE = {
   title: "Inscrições",
-  statuses: { new: "Novas", seen: "Em análise", contacted: "Convidadas", taken: "Aprovadas", declined: "Recusadas" },
-  status: { new: "Nova", seen: "Em análise", contacted: "Convidada", taken: "Aprovada", declined: "Recusada" },
-  decide: { new: "Voltar para novas", seen: "Em análise", contacted: "Convidar", taken: "Aprovar", declined: "Recusar" },
+  statuses: { new: "Novas", seen: "Em análise", contacted: "Convidadas", accepted: "Aprovadas", declined: "Recusadas" },
+  status: { new: "Nova", seen: "Em análise", contacted: "Convidada", accepted: "Aprovada", declined: "Recusada" },
+  decide: { new: "Voltar para novas", seen: "Em análise", contacted: "Convidar", accepted: "Aprovar", declined: "Recusar" },
   decision: "Decisão",
   flags: {
     samePerson: "Mesma pessoa",
@@ -47,7 +47,7 @@ const PORTUGUESE = {
     new: ["Tudo em dia", "As inscrições que chegarem pelo site aparecem aqui. Continue com as que estão em análise."],
     seen: ["Nada em análise", "Ao ver uma inscrição nova, escolha Em análise para decidir depois."],
     contacted: ["Ninguém convidado", "Convide uma inscrição para conversar com a família; ela passa para cá."],
-    taken: ["Ninguém aprovado ainda", "Ao aprovar uma inscrição, ou criar o talento, ela passa para cá."],
+    accepted: ["Ninguém aprovado ainda", "Ao aprovar uma inscrição, ou criar o talento, ela passa para cá."],
     declined: ["Nenhuma recusada", "As recusadas ficam aqui até o prazo em Ajustes; as fotos são apagadas antes."],
     all: ["Nenhuma inscrição ainda", "As que forem enviadas pelo formulário Seja modelo do site aparecem aqui."],
   },

@@ -4,8 +4,8 @@ import type { EntryMessages } from "./entries";
 export const ENGLISH_ENQUIRIES: Omit<EnquiryMessages, keyof EntryMessages> = {
   title: "Enquiries",
   waiting: { none: "None waits for an answer.", one: "1 waits for an answer.", many: "{count} wait for an answer." },
-  statuses: { new: "New", seen: "In progress", contacted: "Answered", taken: "Done", declined: "Archived" },
-  status: { new: "New", seen: "In progress", contacted: "Answered", taken: "Done", declined: "Archived" },
+  statuses: { new: "New", seen: "In progress", contacted: "Answered", accepted: "Done", declined: "Archived" },
+  status: { new: "New", seen: "In progress", contacted: "Answered", accepted: "Done", declined: "Archived" },
   columns: { name: "Name", message: "Message", selection: "Selection", assignedTo: "Assigned to", waiting: "Arrived" },
   clear: "Clear search and filter",
   assignedTo: "Assigned to",

@@ -5,8 +5,8 @@ import { inLanguage } from "../../shared/bilingual";
 const PORTUGUESE = {
   title: "Mensagens",
   waiting: { none: "Nenhuma espera resposta.", one: "1 espera resposta.", many: "{count} esperam resposta." },
-  statuses: { new: "Novas", seen: "Em atendimento", contacted: "Respondidas", taken: "Concluídas", declined: "Arquivadas" },
-  status: { new: "Nova", seen: "Em atendimento", contacted: "Respondida", taken: "Concluída", declined: "Arquivada" },
+  statuses: { new: "Novas", seen: "Em atendimento", contacted: "Respondidas", accepted: "Concluídas", declined: "Arquivadas" },
+  status: { new: "Nova", seen: "Em atendimento", contacted: "Respondida", accepted: "Concluída", declined: "Arquivada" },
   columns: { name: "Nome", message: "Mensagem", selection: "Seleção", assignedTo: "Quem atende", waiting: "Chegou" },
   clear: "Limpar a busca e o filtro",
   assignedTo: "Quem atende",

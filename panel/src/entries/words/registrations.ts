@@ -19,8 +19,8 @@ const PORTUGUESE = {
   removeText: "Apaga agora e para sempre a inscrição de {name}. Não há como desfazer.",
   removed: "Inscrição apagada",
   columns: { name: "Nome", contact: "Contato", city: "Cidade", message: "Mensagem", status: "Situação" },
-  statuses: { new: "Novas", seen: "Em contato", contacted: "Convidadas", taken: "Confirmadas", declined: "Canceladas" },
-  status: { new: "Nova", seen: "Em contato", contacted: "Convidada", taken: "Confirmada", declined: "Cancelada" },
+  statuses: { new: "Novas", seen: "Em contato", contacted: "Convidadas", accepted: "Confirmadas", declined: "Canceladas" },
+  status: { new: "Nova", seen: "Em contato", contacted: "Convidada", accepted: "Confirmada", declined: "Cancelada" },
 };
 
 type OwnMessages = StatusMessages & Omit<typeof PORTUGUESE, keyof StatusMessages>;
@@ -44,8 +44,8 @@ const ENGLISH: OwnMessages = {
   removeText: "Deletes the registration of {name}, now and for good. This cannot be undone.",
   removed: "Registration deleted",
   columns: { name: "Name", contact: "Contact", city: "City", message: "Message", status: "Status" },
-  statuses: { new: "New", seen: "In contact", contacted: "Invited", taken: "Confirmed", declined: "Cancelled" },
-  status: { new: "New", seen: "In contact", contacted: "Invited", taken: "Confirmed", declined: "Cancelled" },
+  statuses: { new: "New", seen: "In contact", contacted: "Invited", accepted: "Confirmed", declined: "Cancelled" },
+  status: { new: "New", seen: "In contact", contacted: "Invited", accepted: "Confirmed", declined: "Cancelled" },
 };
 
 const MESSAGES: Readonly<Record<"pt" | "en", RegistrationMessages>> = {

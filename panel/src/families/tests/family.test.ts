@@ -123,7 +123,7 @@ describe("the family's calls", () => {
     for (const [stored, shown] of [
       ["seen", "reviewing"],
       ["contacted", "invited"],
-      ["taken", "taken"],
+      ["accepted", "accepted"],
       ["declined", "declined"],
     ] as const) {
       await opened.payload.update({ collection: "entries", id, data: { status: stored } });

@@ -44,8 +44,8 @@ export const addApplication = (outbox: Outbox, text: string): Promise<Acknowledg
 
 /** The entry, leased by this gateway. */
 export const leased = async (outbox: Outbox, reference: string, now: number): Promise<EntryRow> => {
-  const row = await outbox.store.find(reference);
-  const held = row === null ? null : await outbox.store.lease(row, now);
+  const row = await outbox.entries.find(reference);
+  const held = row === null ? null : await outbox.entries.lease(row, now);
   if (held === null) throw new Error(`${reference} cannot be leased`);
   return held;
 };
@@ -66,11 +66,11 @@ const ENTRIES: Readonly<Record<string, ContractTest>> = {
   "opens an entry with its photos after a restart": async ({ open, clock }) => {
     const { reference, key } = await addApplication(await open(), "um");
     const again = await open();
-    const [row] = await again.store.due(clock.now, 10);
+    const [row] = await again.entries.due(clock.now, 10);
     const entry = row === undefined ? null : await again.open(row);
     expect([row?.reference, entry?.entry.answers.name, entry?.photos]).toEqual([reference, "um", PHOTOS]);
-    expect((await again.findRequest(reference, key))?.reference).toBe(reference);
-    expect(await again.findRequest(reference, "x".repeat(22))).toBeNull();
+    expect((await again.findFamilyPage(reference, key))?.reference).toBe(reference);
+    expect(await again.findFamilyPage(reference, "x".repeat(22))).toBeNull();
   },
   "gives a repeated submission the first answer on every gateway, and refuses another body under its key": async ({ open }) => {
     const added = await addContact(await open(), "um", "a key");
@@ -79,7 +79,7 @@ const ENTRIES: Readonly<Record<string, ContractTest>> = {
     expect(await other.findAcknowledged(submissionOf("dois", "a key"))).toEqual({ ok: false, error: "other-body" });
     expect(await other.findAcknowledged(submissionOf("um", "another key"))).toEqual({ ok: true, value: null });
     await expect(addContact(other, "dois", "a key")).rejects.toThrow(DuplicateRowError);
-    expect(await other.store.all()).toHaveLength(1);
+    expect(await other.entries.all()).toHaveLength(1);
   },
   "recognises the same body without a key for ten minutes": async ({ open, clock }) => {
     const added = await addContact(await open(), "um");
@@ -94,43 +94,43 @@ const ENTRIES: Readonly<Record<string, ContractTest>> = {
     const outbox = await open();
     const { reference } = await addContact(outbox, "um");
     const { id } = await leased(outbox, reference, clock.now);
-    expect(await outbox.store.postpone(id, failedAttempt(clock.now))).toBe(1);
-    expect(await outbox.store.due(clock.now, 10)).toEqual([]);
-    expect(await outbox.store.due(clock.now + 10 * 60_000, 10)).toMatchObject([{ id, tries: 1, tried_at: clock.now, own_failures: 0 }]);
+    expect(await outbox.entries.postpone(id, failedAttempt(clock.now))).toBe(1);
+    expect(await outbox.entries.due(clock.now, 10)).toEqual([]);
+    expect(await outbox.entries.due(clock.now + 10 * 60_000, 10)).toMatchObject([{ id, tries: 1, tried_at: clock.now, own_failures: 0 }]);
   },
   "lists a dead letter until it is requeued": async ({ open, clock }) => {
     const outbox = await open();
     const [waiting, dead] = [await addContact(outbox, "um"), await addContact(outbox, "dois")];
-    await outbox.store.markDead((await leased(outbox, dead.reference, clock.now)).id, "rejected");
-    expect(referencesOf(await outbox.store.first())).toEqual([dead.reference, waiting.reference]);
-    expect(referencesOf(await outbox.store.due(clock.now, 10))).toEqual([waiting.reference]);
-    expect(await outbox.store.summary()).toEqual({ waiting: 1, dead: 1, oldestWaitingAt: clock.now });
-    expect(await outbox.store.requeue(dead.reference, clock.now)).toBe(1);
-    expect(await outbox.store.requeue(waiting.reference, clock.now)).toBe(0);
-    expect(await outbox.store.due(clock.now, 10)).toHaveLength(2);
+    await outbox.entries.markDead((await leased(outbox, dead.reference, clock.now)).id, "rejected");
+    expect(referencesOf(await outbox.entries.first())).toEqual([dead.reference, waiting.reference]);
+    expect(referencesOf(await outbox.entries.due(clock.now, 10))).toEqual([waiting.reference]);
+    expect(await outbox.entries.summary()).toEqual({ waiting: 1, dead: 1, oldestWaitingAt: clock.now });
+    expect(await outbox.entries.requeue(dead.reference, clock.now)).toBe(1);
+    expect(await outbox.entries.requeue(waiting.reference, clock.now)).toBe(0);
+    expect(await outbox.entries.due(clock.now, 10)).toHaveLength(2);
   },
   "makes the least tried entry due early, then the others, and each only once": async ({ open, clock }) => {
     const outbox = await open();
     for (const text of ["um", "dois", "três"]) {
       const { id } = await leased(outbox, (await addContact(outbox, text)).reference, clock.now);
-      await outbox.store.postpone(id, failedAttempt(clock.now, text !== "três"));
+      await outbox.entries.postpone(id, failedAttempt(clock.now, text !== "três"));
     }
-    expect(await outbox.store.makeOneEarlyRetryDue(clock.now)).toBe(1);
-    expect(await outbox.store.makeEarlyRetriesDue(clock.now)).toBe(1);
-    expect(await outbox.store.makeEarlyRetriesDue(clock.now)).toBe(0);
-    expect(await outbox.store.due(clock.now, 10)).toHaveLength(2);
+    expect(await outbox.entries.makeOneEarlyRetryDue(clock.now)).toBe(1);
+    expect(await outbox.entries.makeEarlyRetriesDue(clock.now)).toBe(1);
+    expect(await outbox.entries.makeEarlyRetriesDue(clock.now)).toBe(0);
+    expect(await outbox.entries.due(clock.now, 10)).toHaveLength(2);
   },
   "deletes a delivered entry with its photos, once": async ({ open, clock }) => {
     const outbox = await open();
     const { reference } = await addApplication(outbox, "um");
     const row = await leased(outbox, reference, clock.now);
     expect([await outbox.remove(row.id), await outbox.remove(row.id)]).toEqual([true, false]);
-    expect([await outbox.store.all(), await outbox.open(row)]).toEqual([[], null]);
+    expect([await outbox.entries.all(), await outbox.open(row)]).toEqual([[], null]);
   },
   "deletes entries with their photos after thirty days": async ({ open, clock }) => {
     const outbox = await open();
     const { reference } = await addApplication(outbox, "um");
-    const row = await outbox.store.find(reference);
+    const row = await outbox.entries.find(reference);
     clock.now += 30 * DAY + 1;
     expect(await outbox.clean()).toEqual([reference]);
     expect(row && (await outbox.open(row))).toBeNull();
@@ -141,30 +141,30 @@ const ERASURES: Readonly<Record<string, ContractTest>> = {
   "erases an entry that was never sent at once, and forgets its key after a day": async ({ open, clock }) => {
     const outbox = await open();
     const { reference, key } = await addApplication(outbox, "um");
-    const row = await outbox.store.find(reference);
+    const row = await outbox.entries.find(reference);
     await outbox.requestErasure(reference, key);
-    const requested = await outbox.requests.find(reference);
+    const requested = await outbox.familyPages.find(reference);
     expect([requested?.erasure, requested?.was_sent, requested && outbox.eraseKeyOf(requested)]).toEqual(["done", 0, key]);
-    expect([await outbox.store.find(reference), row && (await outbox.open(row))]).toEqual([null, null]);
-    expect(await outbox.requests.dueErasures(clock.now + DAY, 10)).toEqual([]);
+    expect([await outbox.entries.find(reference), row && (await outbox.open(row))]).toEqual([null, null]);
+    expect(await outbox.familyPages.dueErasures(clock.now + DAY, 10)).toEqual([]);
     clock.now += 1.1 * DAY;
     await outbox.clean();
-    expect((await outbox.requests.find(reference))?.eraseKey).toHaveLength(0);
+    expect((await outbox.familyPages.find(reference))?.eraseKey).toHaveLength(0);
   },
   "tells the content store of the erasure of an entry that was tried, or delivered": async ({ open, clock }) => {
     const outbox = await open();
     const [tried, delivered] = [await addContact(outbox, "um"), await addContact(outbox, "dois")];
-    await outbox.store.postpone((await leased(outbox, tried.reference, clock.now)).id, failedAttempt(clock.now));
+    await outbox.entries.postpone((await leased(outbox, tried.reference, clock.now)).id, failedAttempt(clock.now));
     await outbox.remove((await leased(outbox, delivered.reference, clock.now)).id);
     for (const { reference, key } of [tried, delivered]) await outbox.requestErasure(reference, key);
-    const due = await outbox.requests.dueErasures(clock.now, 10);
+    const due = await outbox.familyPages.dueErasures(clock.now, 10);
     expect(due.map(({ reference, was_sent }) => [reference, was_sent]).toSorted()).toEqual(
       [
         [tried.reference, 1],
         [delivered.reference, 0],
       ].toSorted(),
     );
-    expect(await outbox.requests.pendingErasures()).toBe(2);
+    expect(await outbox.familyPages.pendingErasures()).toBe(2);
   },
   "sends an erasure again when the entry was delivered meanwhile": async ({ open, clock }) => {
     const outbox = await open();
@@ -172,22 +172,22 @@ const ERASURES: Readonly<Record<string, ContractTest>> = {
     const { id } = await leased(outbox, reference, clock.now);
     await (await open()).requestErasure(reference, key);
     expect(await outbox.remove(id)).toBe(false);
-    await outbox.requests.reopenErasure(reference, clock.now);
-    expect(await outbox.requests.find(reference)).toMatchObject({ erasure: "pending", erase_due_at: clock.now, was_sent: 1 });
+    await outbox.familyPages.reopenErasure(reference, clock.now);
+    expect(await outbox.familyPages.find(reference)).toMatchObject({ erasure: "pending", erase_due_at: clock.now, was_sent: 1 });
   },
   "postpones an erasure, marks it as unsupported once, and ends it": async ({ open, clock }) => {
     const outbox = await open();
     const { reference, key } = await addContact(outbox, "um");
     await outbox.remove((await leased(outbox, reference, clock.now)).id);
     await outbox.requestErasure(reference, key);
-    await outbox.requests.postponeErasure(reference, clock.now + DAY);
-    expect(await outbox.requests.dueErasures(clock.now, 10)).toEqual([]);
-    expect(await outbox.requests.makeErasuresDue(clock.now)).toBe(1);
-    expect([await outbox.requests.markUnsupported(reference), await outbox.requests.markUnsupported(reference)]).toEqual([1, 0]);
-    expect(referencesOf(await outbox.requests.openErasures())).toEqual([reference]);
-    await outbox.requests.markErased(reference);
-    await outbox.requests.postponeErasure(reference, clock.now + DAY); // a second attempt that ended later
-    expect(await outbox.requests.find(reference)).toMatchObject({ erasure: "done", erase_due_at: null });
+    await outbox.familyPages.postponeErasure(reference, clock.now + DAY);
+    expect(await outbox.familyPages.dueErasures(clock.now, 10)).toEqual([]);
+    expect(await outbox.familyPages.makeErasuresDue(clock.now)).toBe(1);
+    expect([await outbox.familyPages.markUnsupported(reference), await outbox.familyPages.markUnsupported(reference)]).toEqual([1, 0]);
+    expect(referencesOf(await outbox.familyPages.openErasures())).toEqual([reference]);
+    await outbox.familyPages.markErased(reference);
+    await outbox.familyPages.postponeErasure(reference, clock.now + DAY); // a second attempt that ended later
+    expect(await outbox.familyPages.find(reference)).toMatchObject({ erasure: "done", erase_due_at: null });
   },
   "keeps a family's row for 400 days, and one with a waiting erasure until that is applied": async ({ open, clock }) => {
     const outbox = await open();
@@ -196,15 +196,15 @@ const ERASURES: Readonly<Record<string, ContractTest>> = {
     clock.now += 399 * DAY;
     await outbox.clean();
     await outbox.requestErasure(waiting.reference, waiting.key);
-    expect(await outbox.requests.find(plain.reference)).not.toBeNull();
+    expect(await outbox.familyPages.find(plain.reference)).not.toBeNull();
     clock.now += 2 * DAY;
     await outbox.clean();
-    expect(await outbox.requests.find(plain.reference)).toBeNull();
-    expect((await outbox.requests.find(waiting.reference))?.erasure).toBe("pending");
-    await outbox.requests.markErased(waiting.reference);
+    expect(await outbox.familyPages.find(plain.reference)).toBeNull();
+    expect((await outbox.familyPages.find(waiting.reference))?.erasure).toBe("pending");
+    await outbox.familyPages.markErased(waiting.reference);
     clock.now += DAY;
     await outbox.clean();
-    expect(await outbox.requests.find(waiting.reference)).toBeNull();
+    expect(await outbox.familyPages.find(waiting.reference)).toBeNull();
   },
 };
 

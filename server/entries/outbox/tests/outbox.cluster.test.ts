@@ -49,20 +49,20 @@ describe("a lease of the shared outbox", () => {
   it("keeps other gateways from sending the entry, until it expires", async () => {
     const [one, other] = [await open(), await open()];
     const { reference } = await addContact(one, "um");
-    const [due] = await other.store.due(clock.now, 10);
+    const [due] = await other.entries.due(clock.now, 10);
     const row = await leased(one, reference, clock.now);
-    expect([due && (await other.store.lease(due, clock.now)), await other.store.due(clock.now, 10)]).toEqual([null, []]);
+    expect([due && (await other.entries.lease(due, clock.now)), await other.entries.due(clock.now, 10)]).toEqual([null, []]);
     await expireLeases();
     expect(await leased(other, reference, clock.now)).toMatchObject({ reference, tries: 0 });
     const attempt = { triedAt: clock.now, dueAt: clock.now, reason: "late", isOwn: false, mayRetryEarly: false };
-    expect([await one.store.postpone(row.id, attempt), await one.store.markDead(row.id, "late")]).toEqual([0, 0]);
+    expect([await one.entries.postpone(row.id, attempt), await one.entries.markDead(row.id, "late")]).toEqual([0, 0]);
   });
 
   it("is given to one of many gateways that ask at the same moment", async () => {
     const gateways = await Promise.all(Array.from({ length: 4 }, open));
     const { reference } = await addContact(await open(), "um");
-    const row = await gateways[0]?.store.find(reference);
-    const leases = await Promise.all(gateways.map((gateway) => row && gateway.store.lease(row, clock.now)));
+    const row = await gateways[0]?.entries.find(reference);
+    const leases = await Promise.all(gateways.map((gateway) => row && gateway.entries.lease(row, clock.now)));
     expect(leases.filter((lease) => lease)).toHaveLength(1);
   });
 
@@ -72,9 +72,9 @@ describe("a lease of the shared outbox", () => {
     await leased(one, reference, clock.now);
     await expireLeases();
     await other.requestErasure(reference, key);
-    expect(await other.requests.find(reference)).toMatchObject({ erasure: "pending", was_sent: 1 });
-    const [erasure] = await one.requests.dueErasures(clock.now, 10);
-    const asked = await Promise.all([one, other].map((gateway) => erasure && gateway.requests.leaseErasure(erasure, clock.now)));
+    expect(await other.familyPages.find(reference)).toMatchObject({ erasure: "pending", was_sent: 1 });
+    const [erasure] = await one.familyPages.dueErasures(clock.now, 10);
+    const asked = await Promise.all([one, other].map((gateway) => erasure && gateway.familyPages.leaseErasure(erasure, clock.now)));
     expect(asked.toSorted()).toEqual([false, true]);
   });
 
@@ -105,7 +105,7 @@ describe("photos in the bucket", () => {
     await expect(addApplication(outbox, "um")).rejects.toThrow(SharedStorageError);
     await addContact(outbox, "dois");
     s3.setAway(false);
-    expect((await outbox.store.all()).map(({ kind }) => kind)).toEqual(["contact"]);
+    expect((await outbox.entries.all()).map(({ kind }) => kind)).toEqual(["contact"]);
   }, 20_000);
 
   it("are not mistaken for missing ones while the bucket is away", async () => {
@@ -138,7 +138,7 @@ describe("photos in the bucket", () => {
       "CREATE TRIGGER drop_notes BEFORE INSERT ON gateway.unused_photos FOR EACH ROW EXECUTE FUNCTION gateway.drop_notes()",
     );
     await expect(addApplication(outbox, "um")).rejects.toThrow(SharedStorageError);
-    expect(await outbox.store.all()).toEqual([]);
+    expect(await outbox.entries.all()).toEqual([]);
   });
 });
 
@@ -152,7 +152,7 @@ describe("the keys of the shared outbox", () => {
     const row = await leased(during, application.reference, clock.now);
     expect([(await during.open(row))?.entry.answers.name, (await during.open(row))?.photos.length]).toEqual(["um", 2]);
     expect(await during.findAcknowledged({ key: "a key", body: [Buffer.from("dois")] })).toEqual({ ok: true, value: contact });
-    expect([during.sign("a text"), (await during.findRequest(contact.reference, contact.key))?.reference]).toEqual([
+    expect([during.sign("a text"), (await during.findFamilyPage(contact.reference, contact.key))?.reference]).toEqual([
       before.sign("a text"),
       contact.reference,
     ]);

@@ -2,6 +2,7 @@ import * as migration_20261127_091231_baseline from './20261127_091231_baseline'
 import * as migration_20261128_110047_session_marks from './20261128_110047_session_marks';
 import * as migration_20261128_172709_demo_mark from './20261128_172709_demo_mark';
 import * as migration_20261128_193422_pending_consent_documents from './20261128_193422_pending_consent_documents';
+import * as migration_20261128_222605_accepted_status from './20261128_222605_accepted_status';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261128_193422_pending_consent_documents.up,
     down: migration_20261128_193422_pending_consent_documents.down,
-    name: '20261128_193422_pending_consent_documents'
+    name: '20261128_193422_pending_consent_documents',
+  },
+  {
+    up: migration_20261128_222605_accepted_status.up,
+    down: migration_20261128_222605_accepted_status.down,
+    name: '20261128_222605_accepted_status'
   },
 ];

@@ -1,6 +1,7 @@
 import * as migration_20261127_091231_baseline from './20261127_091231_baseline';
 import * as migration_20261128_110047_session_marks from './20261128_110047_session_marks';
 import * as migration_20261128_172709_demo_mark from './20261128_172709_demo_mark';
+import * as migration_20261128_222605_accepted_status from './20261128_222605_accepted_status';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261128_172709_demo_mark.up,
     down: migration_20261128_172709_demo_mark.down,
-    name: '20261128_172709_demo_mark'
+    name: '20261128_172709_demo_mark',
+  },
+  {
+    up: migration_20261128_222605_accepted_status.up,
+    down: migration_20261128_222605_accepted_status.down,
+    name: '20261128_222605_accepted_status'
   },
 ];

@@ -1,10 +1,10 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useEffect, useRef, useState } from "react";
 import type { ErasureState } from "../../domain/entry-status";
-import { eraseRequest, type Access } from "../../live/family-calls";
+import { eraseEntry, type Access } from "../../live/family-calls";
 import * as styles from "./family.module.css";
 
-interface EraseRequestProps {
+interface EraseEntryProps {
   access: Access;
   onErased: (state: ErasureState) => void;
 }
@@ -12,7 +12,7 @@ interface EraseRequestProps {
 type Step = "idle" | "asking" | "erasing" | "failed";
 
 /** Erases only after a second press. */
-export const EraseRequest = ({ access, onErased }: EraseRequestProps) => {
+export const EraseEntry = ({ access, onErased }: EraseEntryProps) => {
   const { t } = useTranslation();
   const [step, setStep] = useState<Step>("idle");
   const question = useRef<HTMLParagraphElement>(null);
@@ -22,37 +22,37 @@ export const EraseRequest = ({ access, onErased }: EraseRequestProps) => {
 
   const erase = async () => {
     setStep("erasing");
-    const erased = await eraseRequest(access);
+    const erased = await eraseEntry(access);
     if (erased.ok) onErased(erased.value);
     else setStep("failed");
   };
 
   return (
-    <section className={styles.section} aria-labelledby="erase-request">
-      <h2 id="erase-request" className={styles.heading}>
-        {t("request.eraseTitle")}
+    <section className={styles.section} aria-labelledby="erase-entry">
+      <h2 id="erase-entry" className={styles.heading}>
+        {t("familyPage.eraseTitle")}
       </h2>
-      <p>{t("request.eraseText")}</p>
+      <p>{t("familyPage.eraseText")}</p>
       {step === "idle" || step === "failed" ? (
         <button type="button" className={styles.button} onClick={() => setStep("asking")}>
-          {t("request.erase")}
+          {t("familyPage.erase")}
         </button>
       ) : (
         <>
           <p ref={question} tabIndex={-1} className={styles.question}>
-            {t("request.eraseSure")}
+            {t("familyPage.eraseSure")}
           </p>
           <p className={styles.actions}>
             <button type="button" className={styles.danger} disabled={step === "erasing"} onClick={() => void erase()}>
-              {t(step === "erasing" ? "request.erasing" : "request.eraseConfirm")}
+              {t(step === "erasing" ? "familyPage.erasing" : "familyPage.eraseConfirm")}
             </button>
             <button type="button" className={styles.link} disabled={step === "erasing"} onClick={() => setStep("idle")}>
-              {t("request.eraseCancel")}
+              {t("familyPage.eraseCancel")}
             </button>
           </p>
         </>
       )}
-      <p role="alert">{step === "failed" && t("request.eraseFailed")}</p>
+      <p role="alert">{step === "failed" && t("familyPage.eraseFailed")}</p>
     </section>
   );
 };

@@ -4,7 +4,7 @@ import { answerFetch, requestBodies, requestedPaths } from "../../../tests/setup
 import { renderPage } from "../../../tests/setup/render";
 import type { EntryStatus } from "../../domain/entry-status";
 import type { Locale } from "../../domain/locale";
-import { RequestView } from "./request-view";
+import { FamilyPageView } from "./family-page-view";
 
 const KEY = "k".repeat(22);
 const STATUS: EntryStatus = {
@@ -21,7 +21,7 @@ interface View {
 
 const view = ({ pathname = "/pedido/7F3A91C2", hash = `#${KEY}`, language = "pt" }: View = {}) => {
   window.history.replaceState(null, "", pathname + hash);
-  return renderPage(<RequestView location={{ pathname, hash }} texts={TEXTS} />, { language });
+  return renderPage(<FamilyPageView location={{ pathname, hash }} texts={TEXTS} />, { language });
 };
 
 const press = (name: RegExp) => userEvent.click(screen.getByRole("button", { name }));
@@ -31,7 +31,7 @@ describe("the page of an acknowledged form", () => {
     answerFetch({ body: STATUS });
     view();
     expect(await screen.findByText("A equipe da agência está analisando.")).toBeInTheDocument();
-    expect([requestedPaths, requestBodies]).toEqual([["/api/requests/7F3A91C2/status"], [JSON.stringify({ key: KEY })]]);
+    expect([requestedPaths, requestBodies]).toEqual([["/api/family-pages/7F3A91C2/status"], [JSON.stringify({ key: KEY })]]);
   });
 
   it.each([
@@ -85,7 +85,7 @@ describe("the page of an acknowledged form", () => {
     await press(/^Retirar e apagar tudo/);
     await press(/^Sim/);
     expect(await screen.findByText("Tudo o que você enviou foi apagado.")).toHaveFocus();
-    expect([requestedPaths[1], requestBodies[1]]).toEqual(["/api/requests/7F3A91C2/erase", JSON.stringify({ key: KEY })]);
+    expect([requestedPaths[1], requestBodies[1]]).toEqual(["/api/family-pages/7F3A91C2/erase", JSON.stringify({ key: KEY })]);
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
     expect(screen.queryByText(/fotos guardadas/)).not.toBeInTheDocument();
   });
@@ -141,7 +141,7 @@ describe("the page of an acknowledged form", () => {
       view(part);
       expect(await screen.findByText(/^Este endereço está incompleto/)).toBeInTheDocument();
       const form = screen.getByRole<HTMLFormElement>("form");
-      expect([form.getAttribute("action"), form.method]).toEqual(["/api/requests/status", "post"]);
+      expect([form.getAttribute("action"), form.method]).toEqual(["/api/family-pages/status", "post"]);
       expect(form).toHaveFormValues({ reference: "pathname" in part ? "" : "7F3A91C2", key: "", locale: "pt" });
       expect(requestedPaths).toEqual([]);
     },

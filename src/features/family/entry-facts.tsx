@@ -7,13 +7,13 @@ import { useLocale } from "../../i18n/use-locale";
 import { useSiteSettings } from "../../components/layout/use-site-settings";
 import * as styles from "./family.module.css";
 
-interface RequestFactsProps {
+interface EntryFactsProps {
   reference: string;
   status: EntryStatus;
 }
 
 /** A change of the state takes the focus, since the button that caused it is gone. */
-export const RequestFacts = ({ reference, status }: RequestFactsProps) => {
+export const EntryFacts = ({ reference, status }: EntryFactsProps) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const { timeZone } = useSiteSettings();
@@ -28,15 +28,15 @@ export const RequestFacts = ({ reference, status }: RequestFactsProps) => {
   return (
     <div role="status" className={styles.status}>
       <p className={styles.state} ref={words} tabIndex={-1}>
-        {t(`request.state.${status.state}`)}
+        {t(`familyPage.state.${status.state}`)}
       </p>
-      {status.confirmation !== null && <p>{t(`request.confirmation.${status.confirmation}`)}</p>}
+      {status.confirmation !== null && <p>{t(`familyPage.confirmation.${status.confirmation}`)}</p>}
       <ul className={styles.facts}>
-        {form !== undefined && <li>{t(`request.form.${form}`)}</li>}
-        <li>{t("request.reference", { reference })}</li>
-        {sentOn !== null && <li>{t("request.sentAt", { date: sentOn })}</li>}
-        {status.photos !== null && status.photos > 0 && <li>{t("request.photos", { count: status.photos })}</li>}
-        {keptUntil !== null && <li>{t("request.keptUntil", { date: keptUntil })}</li>}
+        {form !== undefined && <li>{t(`familyPage.form.${form}`)}</li>}
+        <li>{t("familyPage.reference", { reference })}</li>
+        {sentOn !== null && <li>{t("familyPage.sentAt", { date: sentOn })}</li>}
+        {status.photos !== null && status.photos > 0 && <li>{t("familyPage.photos", { count: status.photos })}</li>}
+        {keptUntil !== null && <li>{t("familyPage.keptUntil", { date: keptUntil })}</li>}
       </ul>
     </div>
   );

@@ -8,7 +8,7 @@ export interface NewReceipt {
   bodyDigest: string;
 }
 
-export interface NewRequest {
+export interface NewFamilyPage {
   keyHash: string;
   sealed: Buffer;
 }
@@ -32,7 +32,7 @@ export interface EntrySummary {
 
 const SOON_MS = 60_000;
 
-/** Values of the column `is_away`: whether an entry may be made due before its time, and whether it was. */
+/** Values of the column `early_retry`: whether an entry may be made due before its time, and whether it was. */
 export const EARLY_RETRY = { no: 0, allowed: 1, started: 2 } as const;
 
 /** Number of entries on the content store's screens. */
@@ -41,10 +41,10 @@ const LISTED = 50;
 /** Longer than one attempt may take (`sendEntry`). After a gateway was killed, its entry waits for the rest of this time. */
 const LEASE_SECONDS = { text: 45, photos: 150 } as const;
 
-export const createEntryStore = ({ tables, leases, rows: read, run, transaction, truncateLog }: OutboxSql) => {
+export const createEntryTable = ({ tables, leases, rows: read, run, transaction, truncateLog }: OutboxSql) => {
   const { entries, receipts } = tables;
-  const makeDueEarly = `UPDATE ${entries} SET due_at = ?, is_away = ${EARLY_RETRY.started}`;
-  const mayRetryEarly = `status = 'waiting' AND is_away = ${EARLY_RETRY.allowed} AND due_at > ?`;
+  const makeDueEarly = `UPDATE ${entries} SET due_at = ?, early_retry = ${EARLY_RETRY.started}`;
+  const mayRetryEarly = `status = 'waiting' AND early_retry = ${EARLY_RETRY.allowed} AND due_at > ?`;
   const deadFirst = `SELECT * FROM ${entries} ORDER BY status, created_at`;
   const rows = async (sql: string, ...values: readonly SqlValue[]): Promise<EntryRow[]> => (await read(sql, ...values)).map(readEntryRow);
   const receipt = async (sql: string, ...values: readonly SqlValue[]): Promise<ReceiptRow | null> => {
@@ -57,8 +57,8 @@ export const createEntryStore = ({ tables, leases, rows: read, run, transaction,
     receiptOfBody: (bodyDigest: string, since: number) =>
       receipt(`SELECT * FROM ${receipts} WHERE body_digest = ? AND created_at >= ? LIMIT 1`, bodyDigest, since),
     /** Inserts all rows in one transaction; rejects with `DuplicateRowError` when the key was used before. */
-    insert: async (entry: NewEntryRow, receipt: NewReceipt, request: NewRequest | null = null): Promise<void> => {
-      await transaction(insertions(tables, { entry, receipt, request }));
+    insert: async (entry: NewEntryRow, receipt: NewReceipt, familyPage: NewFamilyPage | null = null): Promise<void> => {
+      await transaction(insertions(tables, { entry, receipt, familyPage }));
     },
     /** Entries to send, which another gateway may lease meanwhile. */
     due: (now: number, limit: number) =>
@@ -77,7 +77,7 @@ export const createEntryStore = ({ tables, leases, rows: read, run, transaction,
     /** Ends a lease; changes nothing when it has expired and another gateway has the entry. */
     postpone: (id: string, { triedAt, dueAt, reason, isOwn, mayRetryEarly: mayRetry }: Postponement) =>
       run(
-        `UPDATE ${entries} SET tries = tries + 1, own_failures = own_failures + ?, tried_at = ?, due_at = ?, reason = ?, is_away = ?
+        `UPDATE ${entries} SET tries = tries + 1, own_failures = own_failures + ?, tried_at = ?, due_at = ?, reason = ?, early_retry = ?
          ${leases.end} WHERE id = ? AND ${leases.isHeld}`,
         ...[Number(isOwn), triedAt, dueAt, reason, Number(mayRetry), id],
       ),
@@ -124,15 +124,15 @@ export const createEntryStore = ({ tables, leases, rows: read, run, transaction,
   };
 };
 
-export type EntryStore = ReturnType<typeof createEntryStore>;
+export type EntryTable = ReturnType<typeof createEntryTable>;
 
 interface NewRows {
   entry: NewEntryRow;
   receipt: NewReceipt;
-  request: NewRequest | null;
+  familyPage: NewFamilyPage | null;
 }
 
-const insertions = ({ entries, receipts, requests }: OutboxSql["tables"], { entry, receipt, request }: NewRows): Statement[] => {
+const insertions = ({ entries, receipts, familyPages }: OutboxSql["tables"], { entry, receipt, familyPage }: NewRows): Statement[] => {
   const { id, reference, kind, sealed, photos, created_at } = entry;
   const stored: Statement[] = [
     {
@@ -141,7 +141,7 @@ const insertions = ({ entries, receipts, requests }: OutboxSql["tables"], { entr
     },
     { sql: `INSERT INTO ${receipts} VALUES (?, ?, ?, ?)`, values: [receipt.keyDigest, receipt.bodyDigest, reference, created_at] },
   ];
-  if (request === null) return stored;
-  const sql = `INSERT INTO ${requests} (reference, key_hash, sealed, created_at) VALUES (?, ?, ?, ?)`;
-  return [...stored, { sql, values: [reference, request.keyHash, request.sealed, created_at] }];
+  if (familyPage === null) return stored;
+  const sql = `INSERT INTO ${familyPages} (reference, key_hash, sealed, created_at) VALUES (?, ?, ?, ?)`;
+  return [...stored, { sql, values: [reference, familyPage.keyHash, familyPage.sealed, created_at] }];
 };

@@ -27,7 +27,7 @@ export interface PickSummary {
 const LEASE_SECONDS = 45;
 
 /** Picks that wait for delivery: one row for each package, person and talent, of which the one with the largest sequence stays. */
-export const createPickStore = ({ tables, leases, rows: find, run, transaction }: OutboxSql, seal: Seal) => {
+export const createPickTable = ({ tables, leases, rows: find, run, transaction }: OutboxSql, seal: Seal) => {
   const { picks } = tables;
   const upsert = `
     INSERT INTO ${picks} AS stored (id, package, is_own, sequence, sealed, due_at, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)
@@ -107,4 +107,4 @@ export const createPickStore = ({ tables, leases, rows: find, run, transaction }
   };
 };
 
-export type PickStore = ReturnType<typeof createPickStore>;
+export type PickTable = ReturnType<typeof createPickTable>;

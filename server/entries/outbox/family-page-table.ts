@@ -1,4 +1,4 @@
-import { readRequestRow, type RequestRow } from "./entry-rows";
+import { readFamilyPageRow, type FamilyPageRow } from "./entry-rows";
 import type { OutboxSql, SqlValue } from "./outbox-sql";
 
 export interface NewErasure {
@@ -14,16 +14,16 @@ const SET_DONE = "erasure = 'done', erase_key = NULL, erase_due_at = NULL";
 /** A gateway sends an erasure to the content store within this time; then another one may. */
 const LEASE_MS = 60_000;
 
-export const createRequestStore = ({ tables, leases, rows: read, run, transaction }: OutboxSql) => {
-  const { entries, requests } = tables;
-  const rows = async (sql: string, ...values: readonly SqlValue[]): Promise<RequestRow[]> =>
-    (await read(sql, ...values)).map(readRequestRow);
+export const createFamilyPageTable = ({ tables, leases, rows: read, run, transaction }: OutboxSql) => {
+  const { entries, familyPages } = tables;
+  const rows = async (sql: string, ...values: readonly SqlValue[]): Promise<FamilyPageRow[]> =>
+    (await read(sql, ...values)).map(readFamilyPageRow);
   const entryOf = `SELECT tries FROM ${entries} WHERE reference = ?`;
   const wasNeverSent = `EXISTS (${entryOf} AND tries = 0 AND ${leases.isUntouched} AND ? = 0)`;
 
   return {
-    find: async (reference: string): Promise<RequestRow | null> =>
-      (await rows(`SELECT * FROM ${requests} WHERE reference = ?`, reference))[0] ?? null,
+    find: async (reference: string): Promise<FamilyPageRow | null> =>
+      (await rows(`SELECT * FROM ${familyPages} WHERE reference = ?`, reference))[0] ?? null,
     /**
      * Deletes the entry, when it is still in the outbox, and records the erasure in one transaction. An entry that was never sent
      * is erased with that; any other erasure must be sent to the content store.
@@ -34,7 +34,7 @@ export const createRequestStore = ({ tables, leases, rows: read, run, transactio
         // Locks the entry, so that no gateway leases it between the two changes.
         { sql: `${entryOf}${leases.lock}`, values: [reference], reads: true },
         {
-          sql: `UPDATE ${requests} SET erasure = CASE WHEN ${wasNeverSent} THEN 'done' ELSE 'pending' END, erase_key = ?, erase_at = ?,
+          sql: `UPDATE ${familyPages} SET erasure = CASE WHEN ${wasNeverSent} THEN 'done' ELSE 'pending' END, erase_key = ?, erase_at = ?,
                   erase_due_at = CASE WHEN ${wasNeverSent} THEN NULL ELSE CAST(? AS BIGINT) END,
                   was_sent = CASE WHEN EXISTS (${entryOf}) AND NOT ${wasNeverSent} THEN 1 ELSE 0 END, erase_tries = 0
                 WHERE reference = ? AND (erasure IS NULL OR erasure = 'unsupported')`,
@@ -44,34 +44,34 @@ export const createRequestStore = ({ tables, leases, rows: read, run, transactio
       ]);
     },
     dueErasures: (now: number, limit: number) =>
-      rows(`SELECT * FROM ${requests} WHERE erase_due_at <= ? ORDER BY erase_due_at LIMIT ?`, now, limit),
+      rows(`SELECT * FROM ${familyPages} WHERE erase_due_at <= ? ORDER BY erase_due_at LIMIT ?`, now, limit),
     /** Keeps other gateways from sending the erasure at the same time; false when one of them does. */
-    leaseErasure: async ({ reference, erase_due_at }: RequestRow, now: number): Promise<boolean> => {
+    leaseErasure: async ({ reference, erase_due_at }: FamilyPageRow, now: number): Promise<boolean> => {
       if (leases.begin === null) return true;
       const changed = await run(
-        `UPDATE ${requests} SET erase_due_at = ? WHERE reference = ? AND erase_due_at = ?`,
+        `UPDATE ${familyPages} SET erase_due_at = ? WHERE reference = ? AND erase_due_at = ?`,
         ...[now + LEASE_MS, reference, erase_due_at],
       );
       return changed > 0;
     },
     /** Erasures that the content store has not applied, or does not support (`unsupported`); oldest first. */
-    openErasures: () => rows(`SELECT * FROM ${requests} WHERE erasure IN ('pending', 'unsupported') ORDER BY erase_at`),
+    openErasures: () => rows(`SELECT * FROM ${familyPages} WHERE erasure IN ('pending', 'unsupported') ORDER BY erase_at`),
     postponeErasure: (reference: string, dueAt: number) =>
       run(
-        `UPDATE ${requests} SET erase_tries = erase_tries + 1, erase_due_at = ? WHERE reference = ? AND erasure IN ('pending', 'unsupported')`,
+        `UPDATE ${familyPages} SET erase_tries = erase_tries + 1, erase_due_at = ? WHERE reference = ? AND erasure IN ('pending', 'unsupported')`,
         ...[dueAt, reference],
       ),
-    markErased: (reference: string) => run(`UPDATE ${requests} SET ${SET_DONE} WHERE reference = ?`, reference),
+    markErased: (reference: string) => run(`UPDATE ${familyPages} SET ${SET_DONE} WHERE reference = ?`, reference),
     /** Returns 0 when it was marked before. */
     markUnsupported: (reference: string) =>
-      run(`UPDATE ${requests} SET erasure = 'unsupported' WHERE reference = ? AND erasure = 'pending'`, reference),
-    pendingErasures: async (): Promise<number> => (await rows(`SELECT * FROM ${requests} WHERE erasure = 'pending'`)).length,
+      run(`UPDATE ${familyPages} SET erasure = 'unsupported' WHERE reference = ? AND erasure = 'pending'`, reference),
+    pendingErasures: async (): Promise<number> => (await rows(`SELECT * FROM ${familyPages} WHERE erasure = 'pending'`)).length,
     makeErasuresDue: (now: number) =>
-      run(`UPDATE ${requests} SET erase_due_at = ? WHERE erasure = 'pending' AND erase_due_at > ?`, now, now),
+      run(`UPDATE ${familyPages} SET erase_due_at = ? WHERE erasure = 'pending' AND erase_due_at > ?`, now, now),
     /** To be called when the entry reached the content store although its erasure was requested meanwhile. */
     reopenErasure: (reference: string, now: number) =>
       run(
-        `UPDATE ${requests} SET erasure = 'pending', erase_due_at = ?, was_sent = 1 WHERE reference = ? AND erase_key IS NOT NULL`,
+        `UPDATE ${familyPages} SET erasure = 'pending', erase_due_at = ?, was_sent = 1 WHERE reference = ? AND erase_key IS NOT NULL`,
         ...[now, reference],
       ),
     /**
@@ -79,11 +79,11 @@ export const createRequestStore = ({ tables, leases, rows: read, run, transactio
      * `keysBefore`.
      */
     expire: async (before: number, keysBefore: number): Promise<void> => {
-      await run(`DELETE FROM ${requests} WHERE created_at < ? AND (erasure IS NULL OR erasure <> 'pending')`, before);
-      await run(`UPDATE ${requests} SET erase_key = NULL WHERE erasure = 'done' AND erase_key IS NOT NULL AND erase_at < ?`, keysBefore);
-      await run(`UPDATE ${requests} SET erase_key = NULL, erase_due_at = NULL WHERE erasure = 'unsupported' AND erase_at < ?`, before);
+      await run(`DELETE FROM ${familyPages} WHERE created_at < ? AND (erasure IS NULL OR erasure <> 'pending')`, before);
+      await run(`UPDATE ${familyPages} SET erase_key = NULL WHERE erasure = 'done' AND erase_key IS NOT NULL AND erase_at < ?`, keysBefore);
+      await run(`UPDATE ${familyPages} SET erase_key = NULL, erase_due_at = NULL WHERE erasure = 'unsupported' AND erase_at < ?`, before);
     },
   };
 };
 
-export type RequestStore = ReturnType<typeof createRequestStore>;
+export type FamilyPageTable = ReturnType<typeof createFamilyPageTable>;
