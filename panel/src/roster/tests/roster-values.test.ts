@@ -11,6 +11,7 @@ import type { Cell } from "../table/cell";
 import { readDate, readPastDate } from "../values/dates";
 import { readHeight } from "../values/lengths";
 import { editDistance, nearest } from "../values/nearest";
+import { readNetworks } from "../values/networks";
 import { readOption, readOptions, toChoices } from "../values/options";
 import type { Reading } from "../values/reading";
 import { readJeans, readShoes } from "../values/sizes";
@@ -108,6 +109,16 @@ describe("readDate", () => {
     assert.equal(valueOf(readPastDate("23/11/2026", "2026-11-23")), "2026-11-23");
     assert.equal(valueOf(readPastDate("22/11/1906", "2026-11-23")), "unreadable");
   });
+});
+
+describe("readNetworks", () => {
+  const READ = "tiktok @ana.prado 12500 4.2% 2026-03-05\ninstagram @ana 8000 2026-03-05";
+
+  for (const cell of ["TikTok @ana.prado 12.500 4,2%\r\nInstagram: ana 8000", "TikTok @ana.prado 12.500 4,2%; Instagram: ana 8000 ;"])
+    it(`reads the networks of ${JSON.stringify(cell)}`, () => assert.equal(valueOf(readNetworks(cell, "2026-03-05")), READ));
+
+  for (const cell of ["TikTok @ana.prado", "TikTok @ana 12500\nOrkut @ana 10"])
+    it(`refuses ${JSON.stringify(cell)}`, () => assert.equal(valueOf(readNetworks(cell, "2026-03-05")), "unreadable"));
 });
 
 describe("sizes", () => {

@@ -1,7 +1,7 @@
 import { type Day, dayOfField } from "../../../../src/domain/day";
 import { NETWORK_OPTIONS } from "../../talents/index";
 import type { Talent } from "../../payload-types";
-import { type Cell, toText } from "../table/cell";
+import { type Cell, toLines } from "../table/cell";
 import { type Reading, readable, unreadable } from "./reading";
 
 type Networks = NonNullable<Talent["networks"]>;
@@ -22,7 +22,7 @@ const writeLine = ({ network, handle, followers, engagement }: Omit<Network, "me
 
 /** Accepts one network per line, or networks with semicolons, all measured on one day. Returns lines that `toNetworks` reads. */
 export const readNetworks = (cell: Cell | undefined, measuredOn: Day | null): Reading<string> => {
-  const parts = toText(cell)
+  const parts = toLines(cell)
     .split(/[;\n]/)
     .map((part) => part.trim())
     .filter((part) => part !== "");
