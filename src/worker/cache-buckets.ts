@@ -15,7 +15,7 @@ export type CacheBucket = (typeof BUCKETS)[number];
 export const BUCKET_LIMITS: Readonly<Record<CacheBucket, number>> = { pages: 60, data: 250, live: 120, files: 200, pictures: 400 };
 
 /** These belong to one version of the site's code; hashed files and pictures are kept across versions. */
-const CODE_BUCKETS: readonly CacheBucket[] = ["pages", "data", "live"];
+export const CODE_BUCKETS: readonly CacheBucket[] = ["pages", "data", "live"];
 
 /** Excludes related talents: a copy could still show a withdrawn talent. */
 const LIVE_ANSWER = /^\/api\/(casting\/|talents\/|posts\/|campaigns\/|magazines\/|instagram$)(?!.*(\.pdf|\.zip|\/related)$)/;

@@ -1,4 +1,4 @@
-import { BUCKET_LIMITS, BUCKETS, talentIdOf, type CacheBucket } from "./cache-buckets";
+import { BUCKET_LIMITS, BUCKETS, CODE_BUCKETS, talentIdOf, type CacheBucket } from "./cache-buckets";
 
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -12,6 +12,7 @@ interface Copies {
 }
 
 interface Entry {
+  bucket: CacheBucket;
   cache: Cache;
   request: Request;
   pathname: string;
@@ -21,23 +22,34 @@ export const createKeptCopies = ({ storage, nameOf, now }: Copies) => {
   const open = (bucket: CacheBucket): Promise<Cache> => storage.open(nameOf(bucket));
 
   const everything = async (): Promise<Entry[]> => {
-    const caches = await Promise.all(BUCKETS.map(open));
-    const entries = caches.map(async (cache) =>
-      (await cache.keys()).map((request) => ({ cache, request, pathname: new URL(request.url).pathname })),
-    );
+    const entries = BUCKETS.map(async (bucket) => {
+      const cache = await open(bucket);
+      return (await cache.keys()).map((request) => ({ bucket, cache, request, pathname: new URL(request.url).pathname }));
+    });
     return (await Promise.all(entries)).flat();
   };
 
   const isYoungerThan = (ageMs: number, copy: Response): boolean => now() - Date.parse(copy.headers.get("date") ?? "") < ageMs;
 
-  /** The path of a talent's picture contains the talent's id. */
-  const forget = async (isGone: (pathname: string) => boolean): Promise<void> => {
-    const gone = (await everything()).filter(({ pathname }) => isGone(pathname));
+  const forget = async (isGone: (entry: Entry) => boolean): Promise<void> => {
+    const gone = (await everything()).filter(isGone);
     await Promise.all(gone.map(({ cache, request }) => cache.delete(request, ANY)));
   };
 
+  /** The path of a talent's picture contains the talent's id. */
+  const forgetTalents = (isGone: (talentId: string) => boolean): Promise<void> =>
+    forget(({ pathname }) => {
+      const talentId = talentIdOf(pathname);
+      return talentId !== null && isGone(talentId);
+    });
+
+  /** Deletes the copies of all pages and data but those of one talent, since any of them may name others. */
+  const forgetLists = (): Promise<void> => forget(({ bucket, pathname }) => CODE_BUCKETS.includes(bucket) && talentIdOf(pathname) === null);
+
   return {
-    forget,
+    forgetTalents,
+    forgetLists,
+    forgetPaths: (isGone: (pathname: string) => boolean): Promise<void> => forget(({ pathname }) => isGone(pathname)),
     /** Stores a 200 answer, unless it is `no-store` or the storage is full. */
     keep: async (bucket: CacheBucket, key: string, answer: Response): Promise<void> => {
       const isForbidden = answer.headers.get("cache-control")?.includes("no-store");
@@ -49,15 +61,17 @@ export const createKeptCopies = ({ storage, nameOf, now }: Copies) => {
       const copy = await (await open(bucket)).match(key, ANY);
       return copy !== undefined && (bucket === "files" || isYoungerThan(MAX_AGE_MS, copy)) ? copy : null;
     },
-    /** For a talent's address, deletes all copies that show the talent, in both languages. */
-    forgetAddress: (pathname: string): Promise<void> => {
+    /** For a talent's address, deletes all copies that may show the talent, in both languages. */
+    forgetAddress: async (pathname: string): Promise<void> => {
       const talentId = talentIdOf(pathname);
-      return forget((kept) => kept === pathname || (talentId !== null && talentIdOf(kept) === talentId));
+      if (talentId === null) return forget((kept) => kept.pathname === pathname);
+      await forgetTalents((id) => id === talentId);
+      await forgetLists();
     },
-    /** Whether a copy that shows a talent is at least this old. */
+    /** Whether a copy that may show a talent is at least this old. */
     hasTalentsOlderThan: async (ageMs: number): Promise<boolean> => {
-      for (const { cache, request, pathname } of await everything()) {
-        if (talentIdOf(pathname) === null) continue;
+      for (const { bucket, cache, request, pathname } of await everything()) {
+        if (talentIdOf(pathname) === null && !CODE_BUCKETS.includes(bucket)) continue;
         const copy = await cache.match(request, ANY);
         if (copy !== undefined && !isYoungerThan(ageMs, copy)) return true;
       }

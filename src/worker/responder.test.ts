@@ -227,6 +227,67 @@ describe("a withdrawn talent", () => {
   });
 });
 
+describe("the copies of lists", () => {
+  const LISTS = [
+    ["/kids", "pages"],
+    ["/blog", "pages"],
+    ["/page-data/kids/page-data.json", "data"],
+    ["/api/casting/kids/todos?part=first&v=3", "live"],
+  ] as const;
+  const ALL_NAMES = "/api/casting/todas/todos?part=names&v=3";
+
+  const visitLists = async () => {
+    for (const [path, bucket] of LISTS) {
+      site.set(path, reply("Ana"));
+      await get(path, bucket);
+    }
+  };
+  const countKept = async () => {
+    const kept = await Promise.all(LISTS.map(([path, bucket]) => copies.find(bucket, ORIGIN + path)));
+    return kept.filter((copy) => copy !== null).length;
+  };
+  const returnAfterAnHour = async (ids: readonly string[], page = "/contato") => {
+    now += HOUR_MS;
+    site.set(ALL_NAMES, reply(JSON.stringify({ ids })));
+    await responder.remember(page, []);
+  };
+
+  it("are deleted once a talent's address answers 404", async () => {
+    await visitLists();
+    site.set("/kids/412/ana", reply("gone", { status: 404 }));
+    await get("/kids/412/ana", "pages");
+    expect(await countKept()).toBe(0);
+  });
+
+  it("are deleted when it is not known who has left the live list since", async () => {
+    await visitLists();
+    await returnAfterAnHour(["412", "413"]);
+    expect(await countKept()).toBe(0);
+  });
+
+  it("stay while the live list gains talents, and are deleted once one has left it, whose page was never visited", async () => {
+    await visitLists();
+    await returnAfterAnHour(["412", "413"]);
+    await visitLists();
+    await returnAfterAnHour(["412", "413", "414"]);
+    expect(await countKept()).toBe(LISTS.length);
+    await returnAfterAnHour(["413", "414"]);
+    expect(await countKept()).toBe(0);
+  });
+
+  it("stay without a connection; afterwards the page that the visitor is on is kept", async () => {
+    await visitLists();
+    now += HOUR_MS;
+    goOffline();
+    await responder.remember("/kids", []);
+    expect(await countKept()).toBe(LISTS.length);
+    site.set("/kids", page("without Ana"));
+    await returnAfterAnHour(["413"], "/kids");
+    goOffline();
+    expect(await get("/kids", "pages")).toBe("without Ana");
+  });
+});
+
 it("evicts the least recently used pages", async () => {
   for (let number = 1; number <= 61; number += 1) {
     site.set(`/blog/${number}`, page(String(number)));

@@ -3,18 +3,26 @@ import { PARTS_VERSION } from "../domain/casting-part-names";
 import type { Locale } from "../domain/locale";
 import type { KeptCopies } from "./kept-copies";
 import { addressOfPageData } from "../lib/gatsby-files";
-import { keyOf, bucketOf, talentIdOf, type CacheBucket } from "./cache-buckets";
+import { keyOf, bucketOf, type CacheBucket } from "./cache-buckets";
 
-/** Minimum time between two fetches of the live list for eviction; only when a copy of a talent is older. */
+/** Minimum time between two fetches of the live list for eviction; only when a copy that may show a talent is older. */
 const EVICTION_INTERVAL_MS = 60 * 60 * 1000;
 
 const ALL_NAMES = `/api/casting/todas/todos?part=names&v=${PARTS_VERSION}`;
+
+/** The ids of the last fetch for eviction are kept under this address, which no page requests. */
+const LAST_IDS = "/api/casting/todas/todos?ids=last";
 
 /** Also maps the address of a page's data to the page. */
 const pageOf = (pathname: string): string => addressOfPageData(pathname.slice(1)) ?? pathname;
 
 /** Browsers send this Accept header for an `img`; with the same one, their own cache answers. */
 const PICTURE_ACCEPT = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
+
+const readIds = async (list: Response): Promise<readonly string[]> => {
+  const { ids }: { ids: readonly string[] } = await list.json();
+  return ids;
+};
 
 interface Dependencies {
   copies: KeptCopies;
@@ -39,19 +47,23 @@ export const createResponder = ({ copies, fetchOrNull, shellPage, origin, langua
     if (answer !== null) await copies.keep(bucket, keyOf(bucket, url), answer);
   };
 
-  /** Deletes the copies of talents that are no longer in the live list. */
+  /**
+   * Deletes the copies of talents that are not in the live list; and those of all lists when a talent has left it since the last fetch, or
+   * when that fetch is not known.
+   */
   const evictWithdrawnTalents = async (): Promise<void> => {
     const isRecent = now() - lastEviction < EVICTION_INTERVAL_MS;
     if (isRecent || !(await copies.hasTalentsOlderThan(EVICTION_INTERVAL_MS))) return;
     const answer = await fetchOrNull(origin + ALL_NAMES);
     if (!answer?.ok) return;
-    const { ids }: { ids: readonly string[] } = await answer.json();
+    const ids = await readIds(answer);
     const present = new Set(ids);
     lastEviction = now();
-    await copies.forget((pathname) => {
-      const talentId = talentIdOf(pathname);
-      return talentId !== null && !present.has(talentId);
-    });
+    await copies.forgetTalents((talentId) => !present.has(talentId));
+    const last = await copies.find("live", origin + LAST_IDS);
+    if (last === null || !(await readIds(last)).every((id) => present.has(id))) await copies.forgetLists();
+    const headers = { date: new Date(now()).toUTCString() };
+    await copies.keep("live", origin + LAST_IDS, new Response(JSON.stringify({ ids }), { headers }));
   };
 
   /** Returns the offline page. A page in a language that the site no longer has redirects to the Portuguese one, as online. */
@@ -65,7 +77,7 @@ export const createResponder = ({ copies, fetchOrNull, shellPage, origin, langua
 
   return {
     /** Deletes the copies of pages in languages that the site no longer has. */
-    evictFormerLanguages: (): Promise<void> => copies.forget((pathname) => !languages.includes(splitLocale(pageOf(pathname)).locale)),
+    evictFormerLanguages: (): Promise<void> => copies.forgetPaths((pathname) => !languages.includes(splitLocale(pageOf(pathname)).locale)),
     /** `waitUntil` receives work that runs after the response. */
     respond: async (request: Request, bucket: CacheBucket, waitUntil: (work: Promise<unknown>) => void): Promise<Response> => {
       const url = new URL(request.url);
@@ -82,6 +94,8 @@ export const createResponder = ({ copies, fetchOrNull, shellPage, origin, langua
     },
     /** Stores a visited page, and files that were loaded before the worker took control. */
     remember: async (page: string, files: readonly string[]): Promise<void> => {
+      // First, so that the visited page stays.
+      await evictWithdrawnTalents();
       // If there are files, the browser has just loaded them and the page, so its own cache answers without a request.
       const cache = files.length > 0 ? "force-cache" : "default";
       await Promise.all([
@@ -89,7 +103,6 @@ export const createResponder = ({ copies, fetchOrNull, shellPage, origin, langua
         ...files.map((file) => fetchAndKeep(file, { isPage: false, cache })),
       ]);
       await copies.trim();
-      await evictWithdrawnTalents();
     },
   };
 };
