@@ -1,7 +1,7 @@
 import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { MEMORY_VARIABLES } from "../scripts/memory-variables";
+import { MEMORY_VARIABLES } from "../scripts/memory-settings";
 import { inCount, inMegabytes, inMilliseconds, inSeconds } from "./lib/figures";
 import type { Row } from "./lib/report";
 import { runProgram } from "./lib/run-program";

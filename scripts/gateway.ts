@@ -1,7 +1,7 @@
 import path from "node:path";
 import { inheritedSocket } from "../server/listening-socket";
 import { END_WITH_PARENT, startChild, stopChild, type Command } from "./children";
-import { MEMORY_VARIABLES } from "./memory-variables";
+import { MEMORY_VARIABLES, SMALL_YOUNG_GENERATION } from "./memory-settings";
 import { ROOT, type Settings } from "./settings";
 import { say, StartError } from "./steps";
 
@@ -41,7 +41,7 @@ export const gatewayCommand = ({
   const command: Command = {
     name: "gateway",
     command: process.execPath,
-    args: ["--import", "tsx", ...END_WITH_PARENT, path.join(ROOT, "server/main.ts"), ...args],
+    args: [SMALL_YOUNG_GENERATION, "--import", "tsx", ...END_WITH_PARENT, path.join(ROOT, "server/main.ts"), ...args],
     cwd: ROOT,
     env: { ...MEMORY_VARIABLES, ...settings.siteVariables, ...env },
     logFile,

@@ -4,7 +4,7 @@ import type { ChildProcess } from "node:child_process";
 import { canWrite } from "../server/lib/can-write";
 import { END_WITH_PARENT, isStopping, runToEnd, startChild, type Command } from "./children";
 import { fingerprint, onlyWhenChanged } from "./fingerprint";
-import { MEMORY_VARIABLES } from "./memory-variables";
+import { MEMORY_VARIABLES } from "./memory-settings";
 import { ROOT, type Settings } from "./settings";
 import { fail, say, StartError, step } from "./steps";
 import { supervise } from "./supervise";

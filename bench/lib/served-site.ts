@@ -5,6 +5,7 @@ import path from "node:path";
 import { upstreamVariables } from "../../src/config/environment";
 import { listReleases, rollBack } from "../../server/releases/kept-releases";
 import { freePort } from "../../scripts/free-port";
+import { MEMORY_VARIABLES, SMALL_YOUNG_GENERATION } from "../../scripts/memory-settings";
 import { startUpstream, type FakeUpstream } from "../../tests/fakes/upstream/start-upstream";
 
 /** A gateway that has built the site and serves it, with an upstream double. */
@@ -50,9 +51,9 @@ interface StartedGateway {
 }
 
 const startGateway = async (folder: string, variables: NodeJS.ProcessEnv): Promise<StartedGateway> => {
-  const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
+  const child = spawn(process.execPath, [SMALL_YOUNG_GENERATION, "--import", "tsx", "server/main.ts"], {
     cwd: folder,
-    env: { ...process.env, ...variables, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" },
+    env: { ...process.env, ...MEMORY_VARIABLES, ...variables, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const stop = async (): Promise<void> => {

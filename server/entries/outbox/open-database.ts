@@ -4,8 +4,8 @@ const BUSY_MS = 5_000;
 
 /**
  * `entries` contains waiting entries and dead letters. `receipts` contains acknowledged submissions, so that a repeated
- * submission gets the first response even after the delivery. `family_pages` contains what an entry's family's page needs: the hash of each entry's
- * access key, and the erasures that were requested. `picks` contains clients' answers on the talents of a package, one row for each
+ * submission gets the first response even after the delivery. `family_pages` contains, for each entry whose family has a page, the hash
+ * of its access key and the erasure that was requested. `picks` contains clients' answers on the talents of a package, one row for each
  * package, person and talent, of which `id` and `package` are keyed hashes. Visitors' answers are in the encrypted column `sealed` only.
  */
 const SCHEMA = `

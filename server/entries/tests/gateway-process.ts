@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { MEMORY_VARIABLES } from "../../../scripts/memory-variables";
+import { MEMORY_VARIABLES, SMALL_YOUNG_GENERATION } from "../../../scripts/memory-settings";
 import { upstreamVariables, type UpstreamSettings } from "../../../src/config/environment";
 
 const ROOT = path.resolve(__dirname, "../../..");
@@ -29,7 +29,7 @@ export interface GatewayProcessOptions {
   cwd?: string;
 }
 
-const API_ONLY = ["--import", "tsx", "server/main.ts", "--api-only"];
+const API_ONLY = [SMALL_YOUNG_GENERATION, "--import", "tsx", "server/main.ts", "--api-only"];
 
 /** Resolves once the gateway is ready. */
 export const startGatewayProcess = async ({
