@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 
 import { hiddenFromNonAdmins, isAdmin, isAdminField, isAdminOrSelf, ROLES } from "../access/roles";
-import { clearBrowserCache } from "./clear-browser-cache";
+import { clearBrowserData } from "./clear-browser-data";
 import { firstSignInEndpoint } from "./first-sign-in-endpoint";
 import { validatePassword, validateResetPassword } from "./password-hooks";
 import { MENU_GROUPS } from "../access/menu-groups";
@@ -43,7 +43,7 @@ export const users: CollectionConfig = {
   hooks: {
     beforeOperation: [validateResetPassword],
     beforeValidate: [validatePassword],
-    afterLogout: [clearBrowserCache],
+    afterLogout: [clearBrowserData],
     afterLogin: [startSession],
     afterOperation: [withholdAccount, unlockSecondStep],
     afterDelete: [removeFactorOfAccount],

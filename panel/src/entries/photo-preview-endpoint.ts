@@ -18,7 +18,7 @@ const renderPreview = (original: Buffer, size: PreviewSize): Promise<Buffer> => 
 
 /**
  * GET /cms/api/entry-photos/preview/{size}/{name}, for users who may read the photo. The browser caches it for an hour, uses the copy only
- * while the session's cookie is the same, and deletes it at the sign-out (`accounts/clear-browser-cache.ts`).
+ * while the session's cookie is the same, and deletes it at the sign-out (`accounts/clear-browser-data.ts`).
  */
 export const photoPreviewEndpoint: Endpoint = {
   path: "/preview/:size/:name",

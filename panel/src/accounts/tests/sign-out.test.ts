@@ -39,11 +39,11 @@ describe("a computer that several people use", () => {
     assert.equal((await cacheOf(`/consent-documents/file/${document.filename}`))[0], "private, no-store");
   });
 
-  it("is told to delete cached copies when the account signs out, and the session ends", async () => {
+  it("is told to delete cached copies and copied rows when the account signs out, and the session ends", async () => {
     const name = await photoName();
     const { status, headers } = await roles.ask("scout", "/users/logout", { method: "POST", json: {} });
     assert.equal(status, 200);
-    assert.equal(headers.get("Clear-Site-Data"), '"cache"');
+    assert.equal(headers.get("Clear-Site-Data"), '"cache", "storage"');
     assert.notEqual((await roles.ask("scout", `/entry-photos/preview/card/${name}`)).status, 200);
   });
 });
