@@ -5,6 +5,7 @@ import { hiddenFromNonAdmins, isAdmin } from "./access/roles";
 import { MENU_GROUPS } from "./access/menu-groups";
 import { environment } from "./environment";
 import { bilingual, type Bilingual } from "./shared/bilingual";
+import { dayField } from "./shared/date-fields";
 import { DEFAULT_TEMPLATES } from "./entries/default-templates";
 import { announceWhenChanged } from "./publication/hooks";
 import { endSessionsWithoutFactor, validateRequirement } from "./accounts/second-factor/requirement";
@@ -100,18 +101,16 @@ export const settings: GlobalConfig = {
         ),
       },
     },
-    {
+    dayField({
       name: "consentGraceUntil",
-      type: "date",
       label: bilingual("Prazo para registrar autorizações que faltam", "Time to record missing consents"),
       admin: {
-        date: { pickerAppearance: "dayOnly", displayFormat: "dd/MM/yyyy" },
         description: bilingual(
           "Até este dia, talentos que já estavam publicados antes do registro de autorizações continuam no site sem autorização registrada.",
           "Until this day, talents that were published before consents were recorded stay on the site without a recorded consent.",
         ),
       },
-    },
+    }),
     {
       name: "countVisits",
       type: "checkbox",

@@ -43,3 +43,24 @@ it("categories have the site's names, and unknown ones their own", () => {
   assert.equal(categoryLabel("ator", "en"), "Actors");
   assert.equal(categoryLabel("TF - Marca", "pt"), "TF - Marca");
 });
+
+type AnyField = { name?: string; type: string; admin?: FieldAdmin; flattenedFields?: AnyField[] };
+type FieldAdmin = { hidden?: boolean; components?: { Field?: unknown } };
+
+const visibleDates = (fields: AnyField[], path: string): [string, unknown][] =>
+  fields.flatMap((field) => {
+    const own = `${path}.${field.name}`;
+    if (field.admin?.hidden) return [];
+    return field.type === "date" ? [[own, field.admin?.components?.Field]] : visibleDates(field.flattenedFields ?? [], own);
+  });
+
+it("every date of a form is read with the day first, and keeps what cannot be read", async () => {
+  const entities = await listEntities();
+  const shown = entities.filter(({ admin }) => admin.hidden !== true);
+  const dates = shown.flatMap(({ slug, flattenedFields }) => visibleDates(flattenedFields as AnyField[], slug));
+  assert.ok(dates.length > 10);
+  assert.deepEqual(
+    dates.filter(([, component]) => component !== "/admin/dates/date-field#DateField"),
+    [],
+  );
+});

@@ -32,6 +32,11 @@ export interface EntryStatus {
   erasableUntil: string | null;
 }
 
+const ENDED: readonly EntryState[] = ["deleted", "erasing", "erased"];
+
+/** Nothing is left that the family could erase, or that a date would erase. */
+export const hasEnded = ({ state }: Pick<EntryStatus, "state">): boolean => ENDED.includes(state);
+
 export type ErasureState = Extract<EntryState, "erasing" | "erased" | "unerasable">;
 
 /** Shown to a guardian before the confirmation. */

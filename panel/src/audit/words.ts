@@ -1,4 +1,5 @@
 import type { AuditAction } from "./collection";
+import { writeDay } from "../../../src/domain/day";
 import { bilingual, type Bilingual, inLanguage } from "../shared/bilingual";
 
 export type AuditMessages = {
@@ -82,14 +83,12 @@ const DETAILS: Readonly<Record<string, Bilingual>> = {
   "guardian's link": bilingual("Pelo link do responsável", "By the guardian's link"),
 };
 
-const formatDay = (day: string): string => day.split("-").reverse().join("/");
-
 /** Stored details that contain a number or a day. */
 const PATTERNS: readonly (readonly [stored: RegExp, words: (part: string) => Bilingual])[] = [
   [/^(\d+) records$/, (count) => bilingual(`Busca por uma pessoa: ${count} encontrados`, `Search for a person: ${count} found`)],
   [
     /^workshop registrations of (\d{4}-\d{2}-\d{2})$/,
-    (day) => bilingual(`Inscrições no workshop de ${formatDay(day)}`, `Workshop registrations of ${formatDay(day)}`),
+    (day) => bilingual(`Inscrições no workshop de ${writeDay(day)}`, `Workshop registrations of ${writeDay(day)}`),
   ],
 ];
 

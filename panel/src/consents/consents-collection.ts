@@ -4,6 +4,7 @@ import { hiddenFromEditors, isAdmin, isScout } from "../access/roles";
 import { actOnChangedConsent, actOnDeletedConsent } from "./hooks";
 import { CONSENT_SCOPES, type ConsentScope } from "./scopes";
 import { bilingual, collectionLabels } from "../shared/bilingual";
+import { dayField } from "../shared/date-fields";
 
 const SCOPE_LABELS: Readonly<Record<ConsentScope, { pt: string; en: string }>> = {
   site: bilingual("Site da agência", "The agency's site"),
@@ -82,26 +83,22 @@ export const consents: CollectionConfig = {
     {
       type: "row",
       fields: [
-        {
+        dayField({
           name: "givenAt",
-          type: "date",
           required: true,
           label: bilingual("Data", "Date"),
-          admin: { date: { pickerAppearance: "dayOnly", displayFormat: "dd/MM/yyyy" } },
-        },
-        {
+        }),
+        dayField({
           name: "expiresAt",
-          type: "date",
           index: true,
           label: bilingual("Vence em", "Expires on"),
           admin: {
-            date: { pickerAppearance: "dayOnly", displayFormat: "dd/MM/yyyy" },
             description: bilingual(
               "Nesse dia ela deixa de valer, e o talento sai do site se nenhuma outra valer. Em branco: vale até ser retirada.",
               "On that day it no longer holds, and the talent leaves the site unless another consent holds. Empty: it holds until it is withdrawn.",
             ),
           },
-        },
+        }),
       ],
     },
     {
@@ -111,18 +108,16 @@ export const consents: CollectionConfig = {
       label: bilingual("Documento assinado (PDF ou foto)", "Signed document (PDF or photo)"),
       admin: { components: { Field: "/consents/consent-document-field#ConsentDocumentField" } },
     },
-    {
+    dayField({
       name: "withdrawnAt",
-      type: "date",
       label: bilingual("Retirada em", "Withdrawn on"),
       admin: {
-        date: { pickerAppearance: "dayOnly", displayFormat: "dd/MM/yyyy" },
         description: bilingual(
           "Preencha quando a família retirar a autorização: o talento sai do site em até um minuto.",
           "Set it when the family withdraws the consent: the talent leaves the site within a minute.",
         ),
       },
-    },
+    }),
     { name: "note", type: "textarea", maxLength: 2000, label: bilingual("Anotações", "Notes") },
     /** Id of the application that the consent came with. */
     { name: "entry", type: "number", index: true, access: { create: () => false, update: () => false }, admin: { hidden: true } },

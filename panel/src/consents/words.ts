@@ -1,4 +1,5 @@
 import type { ConsentState } from "./rules";
+import { writeDay } from "../../../src/domain/day";
 import { bilingual, type Bilingual, inLanguage } from "../shared/bilingual";
 
 type BlockedState = Exclude<ConsentState, "valid" | "not-recorded" | "not-needed">;
@@ -71,8 +72,6 @@ export const consentMessages = (
 });
 
 /** `yyyy-mm-dd` as `dd/mm/yyyy`, as the admin shows dates in both languages. */
-const formatDay = (day: string): string => day.split("-").reverse().join("/");
-
 /** Days are yyyy-mm-dd. */
 export type DescribedConsent = {
   state: "valid" | "future" | "expired" | "withdrawn" | "incomplete";
@@ -83,10 +82,10 @@ export type DescribedConsent = {
 
 const describe = ({ state, givenOn, expiresOn, withdrawnOn }: DescribedConsent): Bilingual => {
   if (state === "incomplete") return bilingual("Incompleta: falta dizer para que vale", "Incomplete: its uses are missing");
-  if (state === "future") return bilingual(`Começa em ${formatDay(givenOn)}`, `Begins on ${formatDay(givenOn)}`);
+  if (state === "future") return bilingual(`Começa em ${writeDay(givenOn)}`, `Begins on ${writeDay(givenOn)}`);
   if (state === "withdrawn")
-    return bilingual(`Retirada em ${formatDay(withdrawnOn ?? "")}`, `Withdrawn on ${formatDay(withdrawnOn ?? "")}`);
-  const expiry = formatDay(expiresOn ?? "");
+    return bilingual(`Retirada em ${writeDay(withdrawnOn ?? "")}`, `Withdrawn on ${writeDay(withdrawnOn ?? "")}`);
+  const expiry = writeDay(expiresOn ?? "");
   if (state === "expired") return bilingual(`Vencida em ${expiry}`, `Expired on ${expiry}`);
   return expiresOn === null
     ? bilingual("Válida até ser retirada", "Valid until withdrawn")
@@ -109,7 +108,7 @@ export const deadlineText = (
   { kind, day, days }: { kind: "reminder" | "unpublished"; day: string; days: number },
   language: string,
 ): string => {
-  return inLanguage(RECORDED_DEADLINES[kind](formatDay(day), days), language);
+  return inLanguage(RECORDED_DEADLINES[kind](writeDay(day), days), language);
 };
 
 export const stateLabel = (language: string): string => inLanguage(bilingual("Situação", "State"), language);

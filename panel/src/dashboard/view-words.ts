@@ -30,9 +30,6 @@ export const formatTime = (time: string, language: string): string =>
     new Date(time),
   );
 
-/** A day `yyyy-mm-dd` as "23/11/2026". */
-export const formatDay = (day: string): string => day.split("-").reverse().join("/");
-
 export const formatDays = (count: number, { day, days }: DashboardMessages["care"]): string =>
   count === 1 ? day : days.replace("{count}", String(count));
 

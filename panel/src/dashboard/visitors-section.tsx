@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 
+import { writeDay } from "../../../src/domain/day";
 import { Link } from "../admin/kit/next-client";
 import { recordAddress } from "../admin/addresses";
 import { inLanguage } from "../shared/bilingual";
@@ -12,7 +13,7 @@ import { Card, NumberCard } from "../admin/kit/card";
 import { EmptyState } from "../admin/kit/empty-state";
 import { Notice } from "../admin/kit/notice";
 import styles from "./dashboard.module.css";
-import { countLabel, countText, formatDay, formatNumber } from "./view-words";
+import { countLabel, countText, formatNumber } from "./view-words";
 
 type Context = { adminRoute: string; language: string; messages: DashboardMessages; isAdmin: boolean };
 
@@ -74,7 +75,7 @@ const Counts = ({ counted, context }: { counted: Counted; context: Context }) =>
     label: <span>{filters[filter] ?? inLanguage(fieldLabel(filter), language)}</span>,
     count,
   }));
-  const period = visitors.period.replace("{from}", formatDay(counted.from)).replace("{until}", formatDay(counted.until));
+  const period = visitors.period.replace("{from}", writeDay(counted.from)).replace("{until}", writeDay(counted.until));
   return (
     <>
       <NumberCard value={formatNumber(counted.views, language)} label={countLabel(counted.views, visitors.views)} note={period} />

@@ -2,6 +2,7 @@ import type { CollectionConfig } from "payload";
 
 import { MENU_GROUPS } from "../access/menu-groups";
 import { bilingual, collectionLabels } from "../shared/bilingual";
+import { timeField } from "../shared/date-fields";
 import { editorsOnly, undraftedContent } from "../publication/index";
 
 /** The Instagram feed of the home page. Editors enter the posts; no request goes to Instagram. */
@@ -24,13 +25,12 @@ export const instagramPosts: CollectionConfig = {
     { name: "permalink", type: "text", required: true, maxLength: 300, label: bilingual("Endereço do post", "Address of the post") },
     { name: "picture", type: "upload", relationTo: "media", required: true, label: bilingual("Imagem", "Picture") },
     { name: "caption", type: "textarea", maxLength: 2200, label: bilingual("Legenda", "Caption") },
-    {
+    timeField({
       name: "timestamp",
-      type: "date",
       required: true,
       index: true,
       defaultValue: () => new Date().toISOString(),
       label: bilingual("Data", "Date"),
-    },
+    }),
   ],
 };

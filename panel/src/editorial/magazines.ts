@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 
 import { MENU_GROUPS } from "../access/menu-groups";
-import { publishedAtField } from "../shared/dates-field";
+import { publishedAtField } from "./dates";
 import { bilingual, collectionLabels } from "../shared/bilingual";
 import { draftedContent, editorsOnly } from "../publication/index";
 

@@ -4,6 +4,7 @@ import { isAdmin, nobody } from "../access/roles";
 import { MENU_GROUPS } from "../access/menu-groups";
 import { environment } from "../environment";
 import { bilingual, collectionLabels } from "../shared/bilingual";
+import { timeField } from "../shared/date-fields";
 import type { StoredCollection } from "./bucket-folders";
 
 const STORES = {
@@ -40,6 +41,6 @@ export const pendingDeletions: CollectionConfig = {
     { name: "filename", type: "text", required: true, index: true, label: bilingual("Arquivo", "File") },
     { name: "attempts", type: "number", required: true, defaultValue: 0, label: bilingual("Tentativas", "Attempts") },
     { name: "problem", type: "text", label: bilingual("Último erro", "Last error") },
-    { name: "dueAt", type: "date", required: true, index: true, label: bilingual("Próxima tentativa", "Next attempt") },
+    timeField({ name: "dueAt", required: true, index: true, label: bilingual("Próxima tentativa", "Next attempt") }),
   ],
 };

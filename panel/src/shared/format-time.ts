@@ -1,10 +1,10 @@
+import { isDay, writeDay } from "../../../src/domain/day";
 import { environment } from "../environment";
 
 /** "2016-03-09" → "09/03/2016". */
 export const formatDay = (day: string | null | undefined): string | null => {
   if (!day) return null;
-  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
-  return year === undefined ? day : `${date}/${month}/${year}`;
+  return isDay(day) ? writeDay(day) : day;
 };
 
 /** "23/11/2026, 09:05" in the agency's time zone; null for an invalid or missing time. */

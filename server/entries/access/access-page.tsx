@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CONFIRMATION_CALLS, FAMILY_FORM_CALLS } from "../../../src/config/entry-calls";
 import { localizedPath, routes } from "../../../src/config/routes";
-import type { ConfirmationRequest, EntryStatus, ErasureState } from "../../../src/domain/entry-status";
+import { hasEnded, type ConfirmationRequest, type EntryStatus, type ErasureState } from "../../../src/domain/entry-status";
 import type { Identity } from "../../../src/domain/identity";
 import type { Locale } from "../../../src/domain/locale";
 import { ENTRY_NAMES, LOCALE_FIELD } from "../../../src/forms/entry-fields";
@@ -41,7 +41,7 @@ const FamilyPageContent = ({ page, locale }: ContentProps<"familyPage">) => {
   if (erased !== undefined) return <p>{entryWords(locale, `familyPage.state.${erased}`)}</p>;
   if (status === undefined) return <AccessForm locale={locale} access={access} />;
   const form = ENTRY_NAMES.find((name) => name === status.form);
-  const isErasable = !(["erased", "erasing", "deleted"] as const).some((state) => state === status.state);
+  const isErasable = !hasEnded(status);
   return (
     <>
       {form !== undefined && <p>{entryWords(locale, `familyPage.form.${form}`)}</p>}
@@ -50,7 +50,9 @@ const FamilyPageContent = ({ page, locale }: ContentProps<"familyPage">) => {
       <p>{entryWords(locale, `familyPage.state.${status.state}`)}</p>
       {status.confirmation !== null && <p>{entryWords(locale, `familyPage.confirmation.${status.confirmation}`)}</p>}
       {status.photos !== null && status.photos > 0 && <p>{photosWords(locale, status.photos)}</p>}
-      {status.erasableUntil !== null && <p>{entryWords(locale, "familyPage.keptUntil", { date: dateOf(status.erasableUntil, locale) })}</p>}
+      {isErasable && status.erasableUntil !== null && (
+        <p>{entryWords(locale, "familyPage.keptUntil", { date: dateOf(status.erasableUntil, locale) })}</p>
+      )}
       {isErasable && (
         <>
           <h2>{entryWords(locale, "familyPage.eraseTitle")}</h2>

@@ -1,6 +1,6 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useEffect, useRef } from "react";
-import type { EntryStatus } from "../../domain/entry-status";
+import { hasEnded, type EntryStatus } from "../../domain/entry-status";
 import { ENTRY_NAMES } from "../../forms/entry-fields";
 import { formatLongDate } from "../../i18n/format-date";
 import { useLocale } from "../../i18n/use-locale";
@@ -24,7 +24,7 @@ export const EntryFacts = ({ reference, status }: EntryFactsProps) => {
   }, [status.state]);
   const form = ENTRY_NAMES.find((name) => name === status.form);
   const sentOn = formatLongDate(status.sentAt, locale, timeZone);
-  const keptUntil = formatLongDate(status.erasableUntil, locale, timeZone);
+  const keptUntil = hasEnded(status) ? null : formatLongDate(status.erasableUntil, locale, timeZone);
   return (
     <div role="status" className={styles.status}>
       <p className={styles.state} ref={words} tabIndex={-1}>

@@ -55,11 +55,12 @@ describe("the page of an acknowledged form", () => {
     expect(screen.getByRole("link", { name: "Falar com a agência" })).toHaveAttribute("href", "/contato");
   });
 
-  it.each(["erased", "erasing", "deleted"] as const)("offers no erasure when it is %s", async (state) => {
+  it.each(["erased", "erasing", "deleted"] as const)("offers and announces no erasure when it is %s", async (state) => {
     answerFetch({ body: { ...STATUS, state } });
     view();
     await screen.findByRole("list");
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Será apagado até/)).not.toBeInTheDocument();
   });
 
   it("shows the whole address, and copies and prints it", async () => {
@@ -88,6 +89,7 @@ describe("the page of an acknowledged form", () => {
     expect([requestedPaths[1], requestBodies[1]]).toEqual(["/api/family-pages/7F3A91C2/erase", JSON.stringify({ key: KEY })]);
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
     expect(screen.queryByText(/fotos guardadas/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Será apagado até/)).not.toBeInTheDocument();
   });
 
   it.each([

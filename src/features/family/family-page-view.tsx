@@ -3,7 +3,7 @@ import { useCallback, useState } from "react";
 import { referenceOf } from "../../config/family-routes";
 import { routes } from "../../config/routes";
 import type { SiteText } from "../../domain/content";
-import type { EntryStatus, ErasureState } from "../../domain/entry-status";
+import { hasEnded, type EntryStatus, type ErasureState } from "../../domain/entry-status";
 import { fetchStatus } from "../../live/family-calls";
 import { AccessForm } from "../../components/form/access-form";
 import { PageIntro } from "../../components/layout/page-intro";
@@ -25,9 +25,6 @@ interface FamilyPageViewProps {
 
 /** In these states only the agency can say or do more. */
 const NEEDS_AGENCY: readonly EntryStatus["state"][] = ["undeliverable", "delivered", "unerasable"];
-
-/** States without anything left to erase. */
-const IS_OVER: readonly EntryStatus["state"][] = ["deleted", "erasing", "erased"];
 
 /** The fragment of the address is the key. */
 export const FamilyPageView = ({ location, texts }: FamilyPageViewProps) => {
@@ -69,7 +66,7 @@ export const FamilyPageView = ({ location, texts }: FamilyPageViewProps) => {
         )}
         {NEEDS_AGENCY.includes(status.state) && <AgencyContact texts={texts} />}
       </PageIntro>
-      {!IS_OVER.includes(status.state) && (
+      {!hasEnded(status) && (
         <div className={styles.sections}>
           <KeepAddress />
           <EraseEntry access={{ reference, key }} onErased={setErased} />

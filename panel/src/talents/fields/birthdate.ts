@@ -38,6 +38,10 @@ export const birthdateField: TextField = {
   hooks: { beforeValidate: [readBirthdate] },
   admin: {
     placeholder: "09/03/2016",
+    components: {
+      Field: "/talents/fields/birthdate-field#BirthdateField",
+      Cell: "/talents/fields/birthdate-cell#BirthdateCell",
+    },
     description: bilingual(
       "Dia, mês e ano. Nunca aparece no site, que mostra só a idade em anos.",
       "Day, month and year. Never shown on the site, which shows the age in years only.",

@@ -3,6 +3,7 @@ import type { ArrayField, DateFieldValidation, NumberFieldSingleValidation, Text
 import { dayIn, dayOfField } from "../../../../src/domain/day";
 import { environment } from "../../environment";
 import { bilingual, inLanguage } from "../../shared/bilingual";
+import { dayField } from "../../shared/date-fields";
 import { validatePattern } from "../../shared/validate-pattern";
 
 export const NETWORK_OPTIONS = [
@@ -95,14 +96,12 @@ export const networksField: ArrayField = {
           label: bilingual("Engajamento (%)", "Engagement (%)"),
           admin: { step: 0.1, description: bilingual("Por exemplo 4,2.", "For example 4.2.") },
         },
-        {
+        dayField({
           name: "measuredAt",
-          type: "date",
           required: true,
           validate: validateMeasuredAt,
           label: bilingual("Medido em", "Measured on"),
-          admin: { date: { pickerAppearance: "dayOnly", displayFormat: "dd/MM/yyyy" } },
-        },
+        }),
       ],
     },
   ],

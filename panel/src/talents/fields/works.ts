@@ -3,6 +3,7 @@ import type { ArrayField, CollectionBeforeChangeHook, Field } from "payload";
 import { dayOfField } from "../../../../src/domain/day";
 import { environment } from "../../environment";
 import { bilingual } from "../../shared/bilingual";
+import { dayField } from "../../shared/date-fields";
 
 /** The contract's names of kinds of work, with the admin's labels. */
 export const CREDIT_KINDS = [
@@ -78,13 +79,11 @@ const digitalsField: ArrayField = {
   },
   fields: [
     { name: "picture", type: "upload", relationTo: "media", required: true, label: bilingual("Foto", "Picture") },
-    {
+    dayField({
       name: "date",
-      type: "date",
       required: true,
       label: bilingual("Data da foto", "Date of the picture"),
-      admin: { date: { pickerAppearance: "dayOnly", displayFormat: "dd/MM/yyyy" } },
-    },
+    }),
   ],
 };
 

@@ -1,30 +1,25 @@
-import type { DateField } from "payload";
-
-import { bilingual } from "./bilingual";
-
-const sidebar = { position: "sidebar", date: { pickerAppearance: "dayAndTime", displayFormat: "dd/MM/yyyy HH:mm" } } as const;
+import { timeField } from "../shared/date-fields";
+import { bilingual } from "../shared/bilingual";
 
 /** The site shows it and sorts by it. */
-export const publishedAtField: DateField = {
+export const publishedAtField = timeField({
   name: "publishedAt",
-  type: "date",
   required: true,
   index: true,
   defaultValue: () => new Date().toISOString(),
   label: bilingual("Data", "Date"),
-  admin: { ...sidebar, description: bilingual("Os mais novos vêm primeiro.", "The newest come first.") },
-};
+  admin: { position: "sidebar", description: bilingual("Os mais novos vêm primeiro.", "The newest come first.") },
+});
 
 /** Shown on cards. */
-export const revisedAtField: DateField = {
+export const revisedAtField = timeField({
   name: "revisedAt",
-  type: "date",
   label: bilingual("Atualizado em", "Updated on"),
   admin: {
-    ...sidebar,
+    position: "sidebar",
     description: bilingual(
       "Preencha quando o texto mudar de verdade. Em branco, vale a data acima.",
       "Fill in when the text really changed. Empty means the date above.",
     ),
   },
-};
+});
