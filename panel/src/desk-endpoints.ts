@@ -8,7 +8,7 @@ import { storeExportEndpoint } from "./roster/export/export-endpoint";
 import { packageEndpoints } from "./packages/package-endpoints";
 import { importEndpoints } from "./roster/job/import-endpoints";
 import { decisionEndpoints } from "./entries/decisions";
-import { draftTalentEndpoint } from "./entries/draft-talent";
+import { draftTalentEndpoints } from "./entries/draft-talent";
 import { entryUpdateEndpoints } from "./entries/entry-update";
 import { noteEndpoint } from "./entries/note-lines";
 import { registrationExportEndpoint } from "./entries/registration-export";
@@ -19,7 +19,7 @@ import { searchEndpoint } from "./entries/search-endpoint";
 export const deskEndpoints: Endpoint[] = [
   ...entryListEndpoints,
   ...decisionEndpoints,
-  draftTalentEndpoint,
+  ...draftTalentEndpoints,
   ...entryUpdateEndpoints,
   searchEndpoint,
   noteEndpoint,

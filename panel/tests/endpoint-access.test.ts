@@ -70,6 +70,11 @@ const REQUESTS: Readonly<Record<string, (column: Column) => Promise<Request>>> =
   "GET /desk/applications": async () => ({ path: "/desk/applications" }),
   "GET /desk/applications/:id": async () => ({ path: `/desk/applications/${await application()}` }),
   "POST /desk/applications/:id/talent": async () => ({ path: `/desk/applications/${await application()}/talent`, json: {} }),
+  "POST /desk/applications/:id/talent/remove": async () => {
+    const id = await application();
+    await roles.ask("admin", `/desk/applications/${id}/talent`, { method: "POST" });
+    return { path: `/desk/applications/${id}/talent/remove`, json: {} };
+  },
   "POST /desk/decisions": async () => ({ path: "/desk/decisions", json: { ids: [await application()], status: "seen" } }),
   "POST /desk/decisions/:batch/undo": async (column) => ({ path: `/desk/decisions/${await ownBatch(column)}/undo`, json: {} }),
   "POST /desk/search/:list": async () => ({ path: "/desk/search/enquiries", json: {} }),

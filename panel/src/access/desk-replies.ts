@@ -24,6 +24,10 @@ const REPLIES = {
   "wrong-name": bilingual("Este não é o nome da agência.", "This is not the agency's name."),
   "note-missing": bilingual("Escreva a anotação.", "Write the note."),
   "nothing-to-undo": bilingual("Não há o que desfazer: a situação já mudou de novo.", "Nothing to undo: the status has changed again."),
+  "draft-changed": bilingual(
+    "Não dá para desfazer: o rascunho já foi alterado ou publicado. Quem edita o site pode apagá-lo em Talentos.",
+    "This cannot be undone: the draft was changed or published since. An editor can delete it under Talents.",
+  ),
   "import-active": bilingual("A importação está em andamento. Pare-a antes.", "The import is running. Stop it first."),
   "import-exists": bilingual(
     "Há outra importação que não terminou. Continue ou descarte aquela.",

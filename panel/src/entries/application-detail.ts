@@ -5,6 +5,7 @@ import type { Entry } from "../payload-types";
 import { type ApplicationCard, toCard } from "./application-card";
 import { readPhotoNames } from "./application-list";
 import { dayOf } from "../shared/agency-days";
+import { isAsMade } from "./draft-talent";
 import { type Duplicate, findDuplicates } from "./duplicates";
 import { type HistoryItem, readEntryOfKind, readHistory } from "./entry-detail";
 import { findNeighbours } from "./entry-list";
@@ -17,6 +18,8 @@ export type ApplicationDetail = Neighbours & {
   photos: string[];
   /** Null without a consent, and when the text of its wording is unknown. */
   wording: WordingText | null;
+  /** Whether the talent is still the draft that the application became. */
+  isTalentAsMade: boolean;
   /** With the file name of the face. */
   duplicates: (Duplicate & { face: string | null })[];
   /** The newest first, with the events of duplicates with the same name and birthdate. */
@@ -41,6 +44,7 @@ export const readApplicationDetail = async (
     entry,
     card: toCard(entry, { face: ordered[0] ?? null, duplicates, today }),
     photos: ordered,
+    isTalentAsMade: typeof entry.talent === "number" && (await isAsMade(req, entry.talent)),
     wording: await readWording(req, entry.consentVersion),
     duplicates: duplicates.map((duplicate) => ({ ...duplicate, face: names.get(duplicate.photos[0] ?? 0) ?? null })),
     history: await readHistory(req, [id, ...samePerson]),

@@ -9,8 +9,9 @@ import { type Decision, parseDecision } from "./entry-status";
 import { type DecisionRequest, parseDecisionRequest } from "./decision-request";
 import { deskEndpoint, DeskRefusal, readJsonBody } from "../access/desk-endpoint";
 import { appendNote } from "./note-lines";
+import { removeDraftTalent } from "./draft-talent";
 
-type Handled = Pick<Entry, "id" | "status" | "declineReason" | "notes">;
+type Handled = Pick<Entry, "id" | "status" | "declineReason" | "notes" | "talent">;
 
 const findApplications = async (req: PayloadRequest, ids: readonly number[]): Promise<Handled[]> => {
   const { docs } = await req.payload.find({
@@ -19,7 +20,7 @@ const findApplications = async (req: PayloadRequest, ids: readonly number[]): Pr
     sort: "id",
     depth: 0,
     pagination: false,
-    select: { status: true, declineReason: true, notes: true },
+    select: { status: true, declineReason: true, notes: true, talent: true },
     overrideAccess: false,
     req,
   });
@@ -66,12 +67,15 @@ export const decide = async (
   return { batch, changed: changed.map(({ id }) => id) };
 };
 
-/** Restores the statuses from before a batch of the same account, except of applications that were decided on again since. */
+/**
+ * Restores the statuses from before a batch of the same account, except of applications that were decided on again since; deletes the draft
+ * talent that the batch made.
+ */
 export const undo = async (req: PayloadRequest, batch: string): Promise<{ restored: number[] }> => {
   const { docs: events } = await req.payload.find({
     collection: "entry-events",
     where: {
-      and: [{ batch: { equals: batch } }, { event: { equals: "status" } }, { account: { equals: req.user?.id ?? 0 } }],
+      and: [{ batch: { equals: batch } }, { event: { in: ["status", "talent"] } }, { account: { equals: req.user?.id ?? 0 } }],
     },
     sort: "id",
     depth: 0,
@@ -87,17 +91,20 @@ export const undo = async (req: PayloadRequest, batch: string): Promise<{ restor
       )
     ).map((entry) => [entry.id, entry]),
   );
-  const isUnchanged = ({ entry, to }: EntryEvent): boolean => {
+  const isUnchanged = ({ entry, event, to }: EntryEvent): boolean => {
     const now = current.get(entry);
-    return now !== undefined && formatStatus(now) === to;
+    return now !== undefined && (event === "talent" ? String(now.talent) : formatStatus(now)) === to;
   };
-  const undone = events.filter((event) => parseDecision(event.from) !== null && isUnchanged(event));
-  if (undone.length === 0) throw new DeskRefusal(409, "nothing-to-undo");
+  const unchanged = events.filter(isUnchanged);
+  const made = unchanged.filter(({ event }) => event === "talent");
+  const undone = unchanged.filter(({ event, from }) => event === "status" && parseDecision(from) !== null);
+  if (made.length + undone.length === 0) throw new DeskRefusal(409, "nothing-to-undo");
   req.context.batch = randomUUID();
+  for (const { entry, to } of made) await removeDraftTalent(req, entry, Number(to));
   for (const [from, group] of groupIds(undone, ({ entry, from }) => ({ id: entry, text: from ?? "" }))) {
     await updateAll(req, group, parseDecision(from) ?? {});
   }
-  return { restored: undone.map(({ entry }) => entry) };
+  return { restored: [...new Set([...made, ...undone].map(({ entry }) => entry))] };
 };
 
 export const decisionEndpoints: Endpoint[] = [

@@ -33,6 +33,7 @@ const describeStatus = (text: string | null, { status, reasons }: EntryMessages 
 export const describeEvent = ({ event, from, to }: HistoryItem, messages: EntryMessages & StatusMessages): string => {
   if (event === "status") return `${describeStatus(from, messages)} → ${describeStatus(to, messages)}`;
   if (event === "answered") return `${messages.events.answered}: ${to === "mail" ? messages.mail : messages.whatsapp}`;
+  if (event === "talent" && to === null) return messages.talentRemoved;
   return messages.events[event];
 };
 

@@ -10,8 +10,9 @@ import type { Entry } from "../payload-types";
 import { readCategories, pickCategories, toTalentFacts } from "../talents/index";
 import { readPhotoNames } from "./application-list";
 import { readEntryOfKind } from "./entry-detail";
+import { recordEntryEvent } from "./entry-history";
 import { dayOf } from "../shared/agency-days";
-import { deskEndpoint, readId } from "../access/desk-endpoint";
+import { deskEndpoint, DeskRefusal, readId } from "../access/desk-endpoint";
 
 /** The copy stays private until a published talent uses it. */
 const copyPhoto = async (req: PayloadRequest, name: string): Promise<number> => {
@@ -97,33 +98,79 @@ const attachConsent = async (req: PayloadRequest, application: Entry, talent: nu
   await recordAudit(req, { action: "create", store: "consents", records: [Number(id)], subjects });
 };
 
-const make = async (req: PayloadRequest, id: number): Promise<number> => {
+/** `batch`, with which it can be undone, is null when the talent existed already. */
+type MadeTalent = { talent: number; batch: string | null };
+
+const make = async (req: PayloadRequest, id: number): Promise<MadeTalent> => {
   const application = await readEntryOfKind(req, id, "getScouted");
-  if (typeof application.talent === "number") return application.talent;
+  if (typeof application.talent === "number") return { talent: application.talent, batch: null };
   const pictures = await copyPhotos(req, application.photos);
   const talent = await createDraft(req, application, pictures).catch(async (error: unknown) => {
     await removeCopies(req, pictures);
     throw error;
   });
   await attachConsent(req, application, talent);
+  const batch = randomUUID();
+  req.context.batch = batch;
   // No account may write the field `talent`.
   await req.payload.update({ collection: "entries", id, data: { talent, status: "accepted" }, depth: 0, overrideAccess: true, req });
-  return talent;
+  return { talent, batch };
 };
 
 /** A second simultaneous call gets the talent of the first. */
-const inProgress = new Map<number, Promise<number>>();
+const inProgress = new Map<number, Promise<MadeTalent>>();
 
-/** The draft gets the facts, private copies of the photos and the consent. Resolves to the talent's id, also if it exists already. */
-export const makeDraftTalent = (req: PayloadRequest, id: number): Promise<number> => {
+/** The draft gets the facts, private copies of the photos and the consent. */
+export const makeDraftTalent = (req: PayloadRequest, id: number): Promise<MadeTalent> => {
   const running = inProgress.get(id) ?? make(req, id).finally(() => inProgress.delete(id));
   inProgress.set(id, running);
   return running;
 };
 
-export const draftTalentEndpoint: Endpoint = deskEndpoint({
-  method: "post",
-  path: "/applications/:id/talent",
-  access: isScout,
-  handler: async (req) => ({ talent: await makeDraftTalent(req, readId(req)) }),
-});
+/** Whether nobody has worked on the draft or its consents since an application became it. */
+export const isAsMade = async (req: PayloadRequest, talent: number): Promise<boolean> => {
+  const { totalDocs: versions } = await req.payload.countVersions({
+    collection: "talents",
+    where: { parent: { equals: talent } },
+    overrideAccess: true,
+    req,
+  });
+  const { docs: consents } = await req.payload.find({
+    collection: "consents",
+    where: { talent: { equals: talent } },
+    select: { scopes: true, document: true },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  });
+  return versions === 1 && consents.every(({ scopes, document }) => scopes.length === 0 && !document);
+};
+
+/** Deletes a draft that an application became, with its pictures and consent. Throws a DeskRefusal when somebody has worked on it. */
+export const removeDraftTalent = async (req: PayloadRequest, application: number, talent: number): Promise<void> => {
+  if (!(await isAsMade(req, talent))) throw new DeskRefusal(409, "draft-changed");
+  // Scouts delete talents only by this action.
+  await req.payload.delete({ collection: "talents", id: talent, depth: 0, overrideAccess: true, req });
+  await recordEntryEvent(req, { entry: application, event: "talent", from: String(talent) });
+};
+
+export const draftTalentEndpoints: Endpoint[] = [
+  deskEndpoint({
+    method: "post",
+    path: "/applications/:id/talent",
+    access: isScout,
+    handler: (req) => makeDraftTalent(req, readId(req)),
+  }),
+  deskEndpoint({
+    method: "post",
+    path: "/applications/:id/talent/remove",
+    access: isScout,
+    handler: async (req) => {
+      const { id, talent } = await readEntryOfKind(req, readId(req), "getScouted");
+      if (typeof talent !== "number") throw new DeskRefusal(404, "not-found");
+      await removeDraftTalent(req, id, talent);
+      return {};
+    },
+  }),
+];

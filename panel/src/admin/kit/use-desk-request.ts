@@ -7,7 +7,7 @@ import { inLanguage } from "../../shared/bilingual";
 import { NO_CONNECTION } from "../../access/desk-replies";
 
 export type DeskAnswer = {
-  batch?: string;
+  batch?: string | null;
   changed?: number[];
   restored?: number[];
   talent?: number;

@@ -1,6 +1,5 @@
 "use client";
 
-import { toast } from "@payloadcms/ui";
 import { type ReactNode, useRef, useState } from "react";
 
 import { useRouter } from "../../admin/kit/next-client";
@@ -9,7 +8,7 @@ import { type ReviewAction, reviewActionOf } from "../entry-keys";
 import type { StepAddresses } from "../entry-lists";
 import { DeclineDialog } from "../components/decline-dialog";
 import { NoteForm } from "../components/note-form";
-import { RemoveEntry } from "../components/remove-entry";
+import { RemoveButton } from "../components/remove-button";
 import { useDesk } from "../components/use-desk";
 import { useEntry } from "../components/use-entry";
 import { useKeys } from "../components/use-keys";
@@ -38,6 +37,7 @@ type Props = {
   photos: readonly Photo[];
   arePhotosDeleted: boolean;
   hasTalent: boolean;
+  mayRemoveTalent: boolean;
   /** Null without a talent, and for accounts that may not open talents. */
   talentAddress: string | null;
   /** True for admins. */
@@ -63,18 +63,21 @@ export const ApplicationReview = ({ id, name, photos, hasTalent, addresses, chil
 
   const decide = async (to: EntryStatus, reason?: DeclineReason): Promise<void> => {
     setIsDeclining(false);
-    if (!(await desk.decide({ ids: [id], status: to, reason }))) return;
-    toast.success(`${name}: ${messages.status[to]}`);
+    const done = await desk.decide({ ids: [id], status: to, reason });
+    if (done === null) return;
+    desk.announce(`${name}: ${messages.status[to]}`, done, open);
     leave();
   };
-  const undo = async (): Promise<void> => {
-    const [restored] = (await desk.undoLast()) ?? [];
-    if (restored === id) router.refresh();
-    else if (restored !== undefined) router.push(`${addresses.base}${restored}${addresses.query}`);
+  const open = ([restored]: number[]): void => {
+    if (restored === undefined) return;
+    router.push(`${addresses.base}${restored}${addresses.query}`);
+    router.refresh();
   };
+  const undo = async (): Promise<void> => open((await desk.undoLast()) ?? []);
   const makeTalent = async (): Promise<void> => {
-    if ((await desk.makeTalent(id)) === null) return;
-    toast.success(messages.talentMade);
+    const done = await desk.makeTalent(id);
+    if (done === null) return;
+    desk.announce(messages.talentMade, done, open);
     router.refresh();
   };
   const run = (action: ReviewAction): void => {
@@ -110,9 +113,23 @@ export const ApplicationReview = ({ id, name, photos, hasTalent, addresses, chil
           address={application.talentAddress}
           consents={addresses.consents}
           onMake={() => void makeTalent()}
-        />
+        >
+          {application.mayRemoveTalent && (
+            <RemoveButton
+              request={["POST", `/desk/applications/${id}/talent/remove`]}
+              name={name}
+              messages={{
+                remove: messages.removeTalent,
+                removeText: messages.removeTalentText,
+                removed: messages.talentRemoved,
+                cancel: messages.cancel,
+              }}
+              onRemoved={router.refresh}
+            />
+          )}
+        </TalentAction>
         {history}
-        {application.mayRemove && <RemoveEntry id={id} name={name} messages={messages} onRemoved={leave} />}
+        {application.mayRemove && <RemoveButton request={["DELETE", `/entries/${id}?depth=0`]} name={name} messages={messages} onRemoved={leave} />}
       </div>
       <ReviewBar messages={messages} status={application.status} isBusy={isBusy} addresses={addresses} onAction={run} />
       {isDeclining && (

@@ -87,6 +87,7 @@ const ApplicationContent = async ({ req, adminRoute, language, messages, query, 
         photos={toPhotos(detail.photos, messages.photoNames, messages.photo)}
         arePhotosDeleted={Boolean(entry.photosDeletedAt)}
         hasTalent={card.talent !== null}
+        mayRemoveTalent={detail.isTalentAsMade}
         talentAddress={card.talent !== null && admin ? `${adminRoute}/collections/talents/${card.talent}` : null}
         mayRemove={admin}
         addresses={{

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import type { ApplicationMessages } from "../words/applications";
 import { Button, ButtonLink } from "../../admin/kit/button";
 import { Card } from "../../admin/kit/card";
@@ -12,10 +14,11 @@ type Props = {
   /** The address of the talent's consents; null without a talent. */
   consents: string | null;
   onMake: () => void;
+  children: ReactNode;
 };
 
 /** Makes a draft talent, or links to it when it exists. */
-export const TalentAction = ({ messages, isBusy, hasTalent, address, consents, onMake }: Props) => (
+export const TalentAction = ({ messages, isBusy, hasTalent, address, consents, onMake, children }: Props) => (
   <Card title={messages.talent}>
     <p className={styles.hint}>{hasTalent ? messages.hasTalent : messages.talentHint}</p>
     {!hasTalent && (
@@ -29,5 +32,6 @@ export const TalentAction = ({ messages, isBusy, hasTalent, address, consents, o
         {messages.openConsents}
       </ButtonLink>
     )}
+    {children}
   </Card>
 );

@@ -20,7 +20,7 @@ type OpenDialog = "decline" | "note" | null;
 
 export const ApplicationBoard = ({ cards }: { cards: readonly BoardCard[] }) => {
   const router = useRouter();
-  const { messages, isBusy, decide, addNote, undoLast } = useDesk();
+  const { messages, isBusy, decide, announce, addNote, undoLast } = useDesk();
   const list = useRef<HTMLUListElement>(null);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [dialog, setDialog] = useState<OpenDialog>(null);
@@ -41,8 +41,9 @@ export const ApplicationBoard = ({ cards }: { cards: readonly BoardCard[] }) => 
   };
   const decideOn = async (ids: readonly number[], status: EntryStatus, reason?: DeclineReason): Promise<void> => {
     setDialog(null);
-    if (ids.length === 0 || !(await decide({ ids, status, reason }))) return;
-    toast.success(`${messages.decided}: ${ids.length} · ${messages.statuses[status]}`);
+    const done = ids.length === 0 ? null : await decide({ ids, status, reason });
+    if (done === null) return;
+    announce(`${messages.decided}: ${ids.length} · ${messages.statuses[status]}`, done, () => router.refresh());
     focusAfter(list.current, ids);
     setSelected(new Set());
     router.refresh();

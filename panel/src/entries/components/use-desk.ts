@@ -4,21 +4,26 @@ import { toast, useTranslation } from "@payloadcms/ui";
 import { useMemo } from "react";
 
 import type { DeclineReason, EntryStatus } from "../entry-status";
-import { storeLastBatch, takeLastBatch } from "../last-decision";
+import { forgetLastBatch, readLastBatch, storeLastBatch } from "../last-decision";
 import { type ApplicationMessages, applicationMessages } from "../words/applications";
 import { useDeskRequest } from "../../admin/kit/use-desk-request";
 
 type Decision = { ids: readonly number[]; status: EntryStatus; reason?: DeclineReason; note?: string };
 
+/** `batch`, with which it can be undone, is null when nothing changed. */
+type Done = { batch: string | null };
+
 type Desk = {
   messages: ApplicationMessages;
   isBusy: boolean;
-  /** False when it was refused; the refusal is shown as a message. */
-  decide: (decision: Decision) => Promise<boolean>;
+  /** Null when it was refused; the refusal is shown as a message. */
+  decide: (decision: Decision) => Promise<Done | null>;
   /** Ids of the applications whose status was restored; null when there is nothing to undo, or when it was refused. */
   undoLast: () => Promise<number[] | null>;
-  /** The talent's id; null when it was refused. */
-  makeTalent: (id: number) => Promise<number | null>;
+  /** Null when it was refused. */
+  makeTalent: (id: number) => Promise<Done | null>;
+  /** A notice with a button that undoes; `onUndone` gets the ids of the applications that were restored. */
+  announce: (text: string, { batch }: Done, onUndone: (ids: number[]) => void) => void;
   /** Adds a line to each note; false when it was refused. */
   addNote: (ids: readonly number[], note: string) => Promise<boolean>;
 };
@@ -27,28 +32,36 @@ export const useDesk = (): Desk => {
   const { i18n } = useTranslation();
   const { isBusy, send } = useDeskRequest();
   const messages = applicationMessages(i18n.language);
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const change = async (path: string, json?: Decision): Promise<Done | null> => {
+      const answer = await send("POST", path, json);
+      if (answer === null) return null;
+      const batch = answer.changed?.length === 0 ? null : (answer.batch ?? null);
+      if (batch !== null) storeLastBatch(window.sessionStorage, batch);
+      return { batch };
+    };
+    const undo = async (batch: string): Promise<number[] | null> => {
+      forgetLastBatch(window.sessionStorage, batch);
+      const answer = await send("POST", `/desk/decisions/${batch}/undo`);
+      if (answer !== null) toast.success(messages.undone);
+      return answer?.restored ?? null;
+    };
+    return {
       messages,
       isBusy,
-      decide: async (decision) => {
-        const answer = await send("POST", "/desk/decisions", decision);
-        if (answer?.batch !== undefined && (answer.changed?.length ?? 0) > 0) storeLastBatch(window.sessionStorage, answer.batch);
-        return answer !== null;
-      },
+      decide: (decision) => change("/desk/decisions", decision),
+      makeTalent: (id) => change(`/desk/applications/${id}/talent`),
       undoLast: async () => {
-        const batch = takeLastBatch(window.sessionStorage);
-        if (batch === null) {
-          toast.info(messages.nothingToUndo);
-          return null;
-        }
-        const answer = await send("POST", `/desk/decisions/${batch}/undo`);
-        if (answer !== null) toast.success(messages.undone);
-        return answer?.restored ?? null;
+        const batch = readLastBatch(window.sessionStorage);
+        if (batch !== null) return undo(batch);
+        toast.info(messages.nothingToUndo);
+        return null;
       },
-      makeTalent: async (id) => (await send("POST", `/desk/applications/${id}/talent`))?.talent ?? null,
+      announce: (text, { batch }, onUndone) => {
+        if (batch === null) toast.success(text);
+        else toast.success(text, { action: { label: messages.undo, onClick: () => void undo(batch).then((ids) => ids && onUndone(ids)) } });
+      },
       addNote: async (ids, note) => (await send("POST", "/desk/notes", { ids, note })) !== null,
-    }),
-    [isBusy, messages, send],
-  );
+    };
+  }, [isBusy, messages, send]);
 };

@@ -21,21 +21,22 @@ type Props = {
 export const DuplicateActions = ({ id, status, note, isOpened }: Props) => {
   const router = useRouter();
   const { i18n } = useTranslation();
-  const { messages, isBusy, decide, undoLast } = useDesk();
+  const { messages, isBusy, decide, announce, undoLast } = useDesk();
   // Only a decision of this component can be undone here.
   const [isUndoable, setIsUndoable] = useState(false);
   const comparison = comparisonMessages(i18n.language);
   const decline = async (): Promise<void> => {
-    if (!(await decide({ ids: [id], status: "declined", reason: "duplicate", note: isOpened ? "" : note }))) return;
+    const done = await decide({ ids: [id], status: "declined", reason: "duplicate", note: isOpened ? "" : note });
+    if (done === null) return;
     setIsUndoable(true);
-    toast.success(`${messages.decided}: ${messages.status.declined}`);
+    announce(`${messages.decided}: ${messages.status.declined}`, done, restore);
     router.refresh();
   };
-  const undo = async (): Promise<void> => {
-    if ((await undoLast()) === null) return;
+  const restore = (): void => {
     setIsUndoable(false);
     router.refresh();
   };
+  const undo = async (): Promise<void> => void ((await undoLast()) !== null && restore());
   return (
     <span className={styles.actions}>
       {isUndoable && (

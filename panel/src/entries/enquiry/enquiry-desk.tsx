@@ -12,7 +12,7 @@ import type { AnswerWay } from "../entry-update";
 import { enquiryMessages } from "../words/enquiries";
 import { ContactActions } from "../../admin/kit/contact-actions";
 import { NoteForm } from "../components/note-form";
-import { RemoveEntry } from "../components/remove-entry";
+import { RemoveButton } from "../components/remove-button";
 import { useEntry } from "../components/use-entry";
 import { useKeys } from "../components/use-keys";
 import { useSteps } from "../components/use-steps";
@@ -104,7 +104,7 @@ export const EnquiryDesk = ({ enquiry, language, contacts, assignees, account, m
           onSave={(notes) => change({ notes }, messages.noteSaved)}
         />
         {history}
-        {mayRemove && <RemoveEntry id={enquiry.id} name={enquiry.name} messages={messages} onRemoved={leave} />}
+        {mayRemove && <RemoveButton request={["DELETE", `/entries/${enquiry.id}?depth=0`]} name={enquiry.name} messages={messages} onRemoved={leave} />}
       </div>
       <EnquiryBar addresses={addresses} messages={messages} />
     </div>

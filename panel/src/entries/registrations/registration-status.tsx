@@ -5,7 +5,7 @@ import { useTranslation } from "@payloadcms/ui";
 import { useRouter } from "../../admin/kit/next-client";
 import { ENTRY_STATUSES, type EntryStatus, toStatus } from "../entry-status";
 import { registrationMessages } from "../words/registrations";
-import { RemoveEntry } from "../components/remove-entry";
+import { RemoveButton } from "../components/remove-button";
 import { useEntry } from "../components/use-entry";
 import styles from "./registration-status.module.css";
 
@@ -35,7 +35,7 @@ export const RegistrationStatus = ({ id, name, status, mayRemove }: Props) => {
           </option>
         ))}
       </select>
-      {mayRemove && <RemoveEntry id={id} name={name} messages={messages} onRemoved={() => router.refresh()} />}
+      {mayRemove && <RemoveButton request={["DELETE", `/entries/${id}?depth=0`]} name={name} messages={messages} onRemoved={() => router.refresh()} />}
     </div>
   );
 };

@@ -9,7 +9,7 @@ import { fillTemplate, mailLink, profileLink } from "../contact-links";
 import { describeAge, describeConsent, describeEvent, describeWaiting } from "../describe";
 import { formatMeasure, type Measure } from "../format-answers";
 import { environment } from "../../environment";
-import { storeLastBatch, takeLastBatch } from "../last-decision";
+import { forgetLastBatch, readLastBatch, storeLastBatch } from "../last-decision";
 import { readApplicationMessage } from "../message-templates";
 import { boardActionOf, reviewActionOf } from "../entry-keys";
 import { applicationMessages } from "../words/applications";
@@ -230,17 +230,20 @@ describe("the last decision of a tab", () => {
     };
   };
 
-  it("is taken once, and the newest replaces the one before", () => {
+  it("is kept until it is forgotten, and the newest replaces the one before", () => {
     const tab = memoryStore();
-    assert.equal(takeLastBatch(tab), null);
+    assert.equal(readLastBatch(tab), null);
     storeLastBatch(tab, "one");
     storeLastBatch(tab, "two");
-    assert.deepEqual([takeLastBatch(tab), takeLastBatch(tab)], ["two", null]);
+    forgetLastBatch(tab, "one");
+    assert.equal(readLastBatch(tab), "two");
+    forgetLastBatch(tab, "two");
+    assert.equal(readLastBatch(tab), null);
   });
 
   it("is ignored when the storage holds something else", () => {
     const tab = memoryStore();
     tab.setItem("desk-last-decision", "{");
-    assert.equal(takeLastBatch(tab), null);
+    assert.equal(readLastBatch(tab), null);
   });
 });

@@ -44,7 +44,7 @@ const make = (id: number, column: Column = "scout") => roles.ask(column, `/desk/
 
 const readTalent = (id: number) => roles.payload.findByID({ collection: "talents", id, depth: 1, draft: true, overrideAccess: true });
 
-const countOf = async (collection: "talents" | "media") => (await roles.payload.count({ collection, overrideAccess: true })).totalDocs;
+const countOf = async (collection: "talents" | "media" | "consents") => (await roles.payload.count({ collection, overrideAccess: true })).totalDocs;
 
 describe("making a draft talent of an application", () => {
   it("is for admins and scouts", async () => {
@@ -174,6 +174,52 @@ describe("making a draft talent of an application", () => {
     const { talent, photos } = await roles.payload.findByID({ collection: "entries", id, depth: 0, overrideAccess: true });
     assert.deepEqual([talent ?? null, photos?.length], [null, 2]);
     assert.notEqual((await make(id)).body.talent, body.talent);
+  });
+
+  it("can be undone: the draft, its pictures and its consent go, and the former status returns", async () => {
+    const id = await storeWithPhotos({ status: "seen" });
+    const { body } = await make(id);
+    const undo = (column: Column) => roles.ask(column, `/desk/decisions/${body.batch}/undo`, { method: "POST" });
+    assert.equal((await undo("admin")).status, 409);
+    assert.deepEqual((await undo("scout")).body, { restored: [id] });
+    assert.deepEqual([await countOf("talents"), await countOf("media"), await countOf("consents")], [0, 0, 0]);
+    const { talent, status, photos } = await roles.payload.findByID({ collection: "entries", id, depth: 0, overrideAccess: true });
+    assert.deepEqual([talent ?? null, status, photos?.length], [null, "seen", 2]);
+    const history = await roles.ask("scout", `/desk/applications/${id}`);
+    assert.deepEqual(
+      history.body.history.map(({ event, to }: { event: string; to: string | null }) => [event, to]),
+      [
+        ["status", "seen"],
+        ["talent", null],
+        ["talent", String(body.talent)],
+        ["status", "accepted"],
+      ],
+    );
+  });
+
+  it("can be taken back by any scout until somebody has worked on the draft or its consent", async () => {
+    const remove = (id: number) => roles.ask("scout", `/desk/applications/${id}/talent/remove`, { method: "POST" });
+    const id = await storeWithPhotos();
+    assert.equal((await remove(id)).status, 404);
+    await make(id, "admin");
+    assert.equal((await remove(id)).status, 200);
+    assert.deepEqual([await countOf("talents"), await countOf("media"), await countOf("consents")], [0, 0, 0]);
+
+    const changed = (await make(id)).body;
+    await roles.ask("editor", `/talents/${changed.talent}?draft=true`, { method: "PATCH", json: { city: "Recife" } });
+    for (const path of [`/desk/applications/${id}/talent/remove`, `/desk/decisions/${changed.batch}/undo`])
+      assert.equal((await roles.ask("scout", path, { method: "POST" })).status, 409);
+
+    const signed = await storeWithPhotos();
+    const { talent } = (await make(signed)).body;
+    await roles.payload.update({
+      collection: "consents",
+      where: { talent: { equals: talent } },
+      data: { scopes: ["site"] },
+      overrideAccess: true,
+    });
+    assert.equal((await remove(signed)).status, 409);
+    assert.equal(await countOf("talents"), 2);
   });
 
   it("gives scouts nothing else about talents", async () => {

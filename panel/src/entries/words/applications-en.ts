@@ -82,6 +82,8 @@ export const ENGLISH_APPLICATIONS: Omit<ApplicationMessages, keyof EntryMessages
   bulkNoteFor: "Note for {count}",
   noteAdded: "Note added",
   makeTalent: "Make a talent (draft)",
+  removeTalent: "Delete the draft",
+  removeTalentText: "Deletes the draft of {name}, with the copies of the photos and the consent without a use. The application stays.",
   talentMade: "Draft talent made. An editor completes and publishes it.",
   openTalent: "Open the talent",
   openConsents: "The talent's consents",

@@ -85,6 +85,8 @@ const PORTUGUESE = {
   bulkNoteFor: "Anotação para {count}",
   noteAdded: "Anotação acrescentada",
   makeTalent: "Criar talento (rascunho)",
+  removeTalent: "Apagar o rascunho",
+  removeTalentText: "Apaga o rascunho de {name}, com as cópias das fotos e a autorização sem uso. A inscrição fica.",
   talentMade: "Talento criado como rascunho. Quem edita o site completa e publica.",
   openTalent: "Abrir o talento",
   openConsents: "Autorizações do talento",

@@ -8,20 +8,21 @@ import { Dialog } from "../../admin/kit/dialog";
 import { useDeskRequest } from "../../admin/kit/use-desk-request";
 
 type Props = {
-  id: number;
+  /** Method and path of the request that deletes. */
+  request: readonly ["DELETE" | "POST", string];
   /** The person of the entry, for the question before the deletion. */
   name: string;
   messages: { remove: string; removeText: string; removed: string; cancel: string };
   onRemoved: () => void;
 };
 
-/** Deletes for good, after a question. For admins. */
-export const RemoveEntry = ({ id, name, messages, onRemoved }: Props) => {
+/** Deletes for good, after a question. */
+export const RemoveButton = ({ request, name, messages, onRemoved }: Props) => {
   const { isBusy, send } = useDeskRequest();
   const [isAsking, setIsAsking] = useState(false);
   const confirm = async (): Promise<void> => {
     setIsAsking(false);
-    if ((await send("DELETE", `/entries/${id}?depth=0`)) === null) return;
+    if ((await send(...request)) === null) return;
     toast.success(messages.removed);
     onRemoved();
   };
