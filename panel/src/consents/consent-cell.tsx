@@ -1,12 +1,14 @@
 import type { DefaultServerCellComponentProps } from "payload";
 
+import { CellLink } from "../admin/cell-link";
 import { stateOfConsent } from "./describe-consent";
 import { ConsentChip } from "./consent-chip";
 
 const textOrNull = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
 
 /** In the ledger's list: whether the consent is valid today. */
-export const ConsentCell = ({ rowData, i18n }: DefaultServerCellComponentProps) => {
+export const ConsentCell = (cell: DefaultServerCellComponentProps) => {
+  const { rowData, i18n } = cell;
   // Payload renders the cell in a consent's form too, without a row.
   const givenAt = textOrNull(rowData?.givenAt);
   if (givenAt === null) return null;
@@ -17,5 +19,9 @@ export const ConsentCell = ({ rowData, i18n }: DefaultServerCellComponentProps) 
     withdrawnAt: textOrNull(rowData.withdrawnAt),
     scopes: Array.isArray(scopes) ? scopes : [],
   };
-  return <ConsentChip consent={stateOfConsent(fields, new Date())} language={i18n.language} />;
+  return (
+    <CellLink cell={cell}>
+      <ConsentChip consent={stateOfConsent(fields, new Date())} language={i18n.language} />
+    </CellLink>
+  );
 };

@@ -1,7 +1,10 @@
 import type { DefaultServerCellComponentProps } from "payload";
 
+import { CellLink } from "../admin/cell-link";
+
 /** Shows the names of drafts too, of which scouts can read nothing else. */
-export const TalentNameCell = async ({ rowData, payload }: DefaultServerCellComponentProps) => {
+export const TalentNameCell = async (cell: DefaultServerCellComponentProps) => {
+  const { rowData, payload } = cell;
   const talent: unknown = rowData.talent;
   const id = typeof talent === "object" && talent !== null && "id" in talent ? Number(talent.id) : Number(talent);
   // Every account that reads consents may read the names, and only these.
@@ -14,5 +17,5 @@ export const TalentNameCell = async ({ rowData, payload }: DefaultServerCellComp
     select: { name: true },
     overrideAccess: true,
   });
-  return <span>{docs[0]?.name ?? ""}</span>;
+  return <CellLink cell={cell}>{docs[0]?.name ?? "–"}</CellLink>;
 };
