@@ -71,7 +71,6 @@ export const consentMessages = (
   record: inLanguage(bilingual("Registrar autorização", "Record a consent"), language),
 });
 
-/** `yyyy-mm-dd` as `dd/mm/yyyy`, as the admin shows dates in both languages. */
 /** Days are yyyy-mm-dd. */
 export type DescribedConsent = {
   state: "valid" | "future" | "expired" | "withdrawn" | "incomplete";
@@ -83,8 +82,7 @@ export type DescribedConsent = {
 const describe = ({ state, givenOn, expiresOn, withdrawnOn }: DescribedConsent): Bilingual => {
   if (state === "incomplete") return bilingual("Incompleta: falta dizer para que vale", "Incomplete: its uses are missing");
   if (state === "future") return bilingual(`Começa em ${writeDay(givenOn)}`, `Begins on ${writeDay(givenOn)}`);
-  if (state === "withdrawn")
-    return bilingual(`Retirada em ${writeDay(withdrawnOn ?? "")}`, `Withdrawn on ${writeDay(withdrawnOn ?? "")}`);
+  if (state === "withdrawn") return bilingual(`Retirada em ${writeDay(withdrawnOn ?? "")}`, `Withdrawn on ${writeDay(withdrawnOn ?? "")}`);
   const expiry = writeDay(expiresOn ?? "");
   if (state === "expired") return bilingual(`Vencida em ${expiry}`, `Expired on ${expiry}`);
   return expiresOn === null

@@ -25,7 +25,11 @@ const refuseUnreadable =
     throw new ValidationError({ errors: [error] }, req.t);
   };
 
-const dateField = (options: Options, date: NonNullable<NonNullable<Options["admin"]>["date"]>, sentence: typeof UNREADABLE_DAY): DateField => ({
+const dateField = (
+  options: Options,
+  date: NonNullable<NonNullable<Options["admin"]>["date"]>,
+  sentence: typeof UNREADABLE_DAY,
+): DateField => ({
   ...options,
   type: "date",
   hooks: { ...options.hooks, beforeValidate: [refuseUnreadable(sentence)] },

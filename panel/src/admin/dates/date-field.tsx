@@ -1,16 +1,19 @@
 "use client";
 
 import { DatePicker, FieldDescription, FieldError, FieldLabel, fieldBaseClass, useField, withCondition } from "@payloadcms/ui";
-import type { DateFieldClientProps } from "payload";
+import type { ConditionalDateProps, DateFieldClientProps } from "payload";
 import { useState, type SyntheticEvent } from "react";
 
 import { readTypedDay, readTypedTime } from "./typed-date";
+
+/** Under `strict`, Payload's own type of `admin` has no members. */
+type Props = DateFieldClientProps & { field: { admin?: { date?: ConditionalDateProps } } };
 
 /**
  * Payload's calendar with an input that keeps what was typed. Payload's own field drops text that is no date without a word, and reads
  * 03/25/2026 with the month first.
  */
-export const DateField = withCondition(({ field, path: ownPath, readOnly }: DateFieldClientProps) => {
+export const DateField = withCondition(({ field, path: ownPath, readOnly }: Props) => {
   const { description, date } = field.admin ?? {};
   const { value, setValue, showError, disabled, path } = useField<string | null>({ potentiallyStalePath: ownPath });
   const [typed, setTyped] = useState<string | null>(null);

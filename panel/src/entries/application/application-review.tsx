@@ -129,7 +129,9 @@ export const ApplicationReview = ({ id, name, photos, hasTalent, addresses, chil
           )}
         </TalentAction>
         {history}
-        {application.mayRemove && <RemoveButton request={["DELETE", `/entries/${id}?depth=0`]} name={name} messages={messages} onRemoved={leave} />}
+        {application.mayRemove && (
+          <RemoveButton request={["DELETE", `/entries/${id}?depth=0`]} name={name} messages={messages} onRemoved={leave} />
+        )}
       </div>
       <ReviewBar messages={messages} status={application.status} isBusy={isBusy} addresses={addresses} onAction={run} />
       {isDeclining && (

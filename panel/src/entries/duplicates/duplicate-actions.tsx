@@ -1,6 +1,6 @@
 "use client";
 
-import { toast, useTranslation } from "@payloadcms/ui";
+import { useTranslation } from "@payloadcms/ui";
 import { useState } from "react";
 
 import { useRouter } from "../../admin/kit/next-client";

@@ -104,7 +104,9 @@ export const EnquiryDesk = ({ enquiry, language, contacts, assignees, account, m
           onSave={(notes) => change({ notes }, messages.noteSaved)}
         />
         {history}
-        {mayRemove && <RemoveButton request={["DELETE", `/entries/${enquiry.id}?depth=0`]} name={enquiry.name} messages={messages} onRemoved={leave} />}
+        {mayRemove && (
+          <RemoveButton request={["DELETE", `/entries/${enquiry.id}?depth=0`]} name={enquiry.name} messages={messages} onRemoved={leave} />
+        )}
       </div>
       <EnquiryBar addresses={addresses} messages={messages} />
     </div>

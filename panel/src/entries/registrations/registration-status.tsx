@@ -35,7 +35,9 @@ export const RegistrationStatus = ({ id, name, status, mayRemove }: Props) => {
           </option>
         ))}
       </select>
-      {mayRemove && <RemoveButton request={["DELETE", `/entries/${id}?depth=0`]} name={name} messages={messages} onRemoved={() => router.refresh()} />}
+      {mayRemove && (
+        <RemoveButton request={["DELETE", `/entries/${id}?depth=0`]} name={name} messages={messages} onRemoved={() => router.refresh()} />
+      )}
     </div>
   );
 };

@@ -44,7 +44,8 @@ const make = (id: number, column: Column = "scout") => roles.ask(column, `/desk/
 
 const readTalent = (id: number) => roles.payload.findByID({ collection: "talents", id, depth: 1, draft: true, overrideAccess: true });
 
-const countOf = async (collection: "talents" | "media" | "consents") => (await roles.payload.count({ collection, overrideAccess: true })).totalDocs;
+const countOf = async (collection: "talents" | "media" | "consents") =>
+  (await roles.payload.count({ collection, overrideAccess: true })).totalDocs;
 
 describe("making a draft talent of an application", () => {
   it("is for admins and scouts", async () => {

@@ -15,7 +15,7 @@ after(() => roles.close());
 
 for (const written of ["31/02/2026", "2026-02-31", "03/25/2026", "amanhã"])
   it(`refuses ${written} at its field, in rows of drafts too, and keeps the former value`, async () => {
-    const picture = (await roles.payload.find({ collection: "media", limit: 1, overrideAccess: true })).docs[0]?.id;
+    const picture = await storeRecord(roles.payload, "media");
     const digitals = [{ picture, date: "2026-03-01T12:00:00.000Z" }];
     const talent = await storeRecord(roles.payload, "talents", { digitals, _status: "draft" });
     for (const [language, sentence] of [

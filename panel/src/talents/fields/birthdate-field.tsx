@@ -1,7 +1,8 @@
 "use client";
 
-import { FieldDescription, FieldError, FieldLabel, TextInput, useField, withCondition } from "@payloadcms/ui";
+import { TextInput, useField, withCondition } from "@payloadcms/ui";
 import type { TextFieldClientProps } from "payload";
+import type { ChangeEvent } from "react";
 
 import { isDay, writeDay } from "../../../../src/domain/day";
 
@@ -19,7 +20,7 @@ export const BirthdateField = withCondition(({ field, path: ownPath, readOnly }:
       readOnly={readOnly === true || disabled}
       showError={showError}
       value={shown ?? ""}
-      onChange={(event) => setValue(event.target.value)}
+      onChange={(event: ChangeEvent<HTMLInputElement>) => setValue(event.target.value)}
     />
   );
 });

@@ -1,4 +1,7 @@
+import { BirthdateCell as BirthdateCell_7677a52d947bc9f6156a410896d6f808 } from '../../../talents/fields/birthdate-cell'
+import { BirthdateField as BirthdateField_737cc6fdce524a12f1724e72a4bc9199 } from '../../../talents/fields/birthdate-field'
 import { CreditRowLabel as CreditRowLabel_cf160d5f3222658cfef25b032d090a72 } from '../../../talents/credit-row-label'
+import { DateField as DateField_3aa78042ca459fe20c6eaff38bddddcb } from '../../../admin/dates/date-field'
 import { WithdrawnMentions as WithdrawnMentions_9d7d58130b9d7b5d18f289155eee10b2 } from '../../../erasure/withdrawn-mentions'
 import { ImportLink as ImportLink_f542f7e91be51a5d9075f9f18f46e0a1 } from '../../../roster/screen/import-link'
 import { MakePackage as MakePackage_8edefab917069a1c1a69f04cd5817ded } from '../../../packages/make-package'
@@ -75,7 +78,10 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/talents/fields/birthdate-cell#BirthdateCell": BirthdateCell_7677a52d947bc9f6156a410896d6f808,
+  "/talents/fields/birthdate-field#BirthdateField": BirthdateField_737cc6fdce524a12f1724e72a4bc9199,
   "/talents/credit-row-label#CreditRowLabel": CreditRowLabel_cf160d5f3222658cfef25b032d090a72,
+  "/admin/dates/date-field#DateField": DateField_3aa78042ca459fe20c6eaff38bddddcb,
   "/erasure/withdrawn-mentions#WithdrawnMentions": WithdrawnMentions_9d7d58130b9d7b5d18f289155eee10b2,
   "/roster/screen/import-link#ImportLink": ImportLink_f542f7e91be51a5d9075f9f18f46e0a1,
   "/packages/make-package#MakePackage": MakePackage_8edefab917069a1c1a69f04cd5817ded,
