@@ -3,6 +3,7 @@ import { getPayload, type Payload } from "payload";
 
 import { decideGracePeriod } from "./consents/grace-period";
 import { withLock } from "./database/lock";
+import { fillSearchTexts } from "./entries/fill-search-texts";
 import { environment } from "./environment";
 import { applyErasedList } from "./erasure/apply-erased-list";
 import { shareErasedList } from "./erasure/share-erased-list";
@@ -37,7 +38,7 @@ const startGracePeriod = async (payload: Payload): Promise<void> => {
     );
 };
 
-/** Opens the database, migrates it, applies the erased list, fills an empty store with the demo content and starts the jobs. */
+/** Opens the database, migrates it, applies the erased list, adds missing search texts, fills an empty store with the demo content and starts the jobs. */
 export const startPanel = async (): Promise<void> => {
   // Other users of this machine may not read applicants' photos, the database or the first password.
   process.umask(0o077);
@@ -52,6 +53,7 @@ export const startPanel = async (): Promise<void> => {
       const erased = await applyErasedList(payload);
       if (erased > 0) payload.logger.warn(`${erased} records and files of erased people were in the database again and have been erased`);
       if (isReadOnly) return;
+      await fillSearchTexts(payload);
       await startGracePeriod(payload);
       await fillEmptyStore(payload);
     });

@@ -1,14 +1,16 @@
 import type { UIFieldServerProps } from "payload";
 
+import { recordAddress } from "../admin/addresses";
+import { ButtonLink } from "../admin/kit/button";
+import { environment } from "../environment";
 import { parseDeadline } from "./deadlines";
-import { stateOfConsent } from "./describe-consent";
-import { deadlineText, stateLabel } from "./words";
+import { SavedState } from "./saved-state";
+import { deadlineText, recordLabels } from "./words";
 import { readWording } from "./wordings";
 import { WordingText } from "./wording-text";
-import { ConsentChip } from "./consent-chip";
 import styles from "./consent-history.module.css";
 
-/** On a consent's screen: its state today, and the deadlines that were acted on. */
+/** On a consent's screen: its state today, the records that belong to it, and the deadlines that were acted on. */
 export const ConsentHistory = async ({ id, i18n, payload, user }: UIFieldServerProps) => {
   if (id === undefined || !user) return null;
   const consent = await payload.findByID({
@@ -20,12 +22,29 @@ export const ConsentHistory = async ({ id, i18n, payload, user }: UIFieldServerP
     user,
   });
   if (consent === null) return null;
+  // A count, because a read would be recorded as a visit to the record.
+  const mayOpen = async (collection: "talents" | "entries", record: unknown): Promise<boolean> =>
+    (await payload.count({ collection, where: { id: { equals: record ?? 0 } }, overrideAccess: false, user })).totalDocs > 0;
+  const labels = recordLabels(i18n.language);
+  const adminRoute = payload.config.routes.admin;
   const deadlines = (consent.deadlines ?? []).map(parseDeadline).filter((deadline) => deadline !== null);
   return (
     <div className={`field-type ${styles.field}`}>
       <p className={styles.state}>
-        <span className={styles.label}>{stateLabel(i18n.language)}</span>
-        <ConsentChip consent={stateOfConsent(consent, new Date())} language={i18n.language} />
+        <span className={styles.label}>{labels.state}</span>
+        <SavedState timeZone={environment.timeZone} language={i18n.language} />
+      </p>
+      <p className={styles.links}>
+        {(await mayOpen("talents", consent.talent)) && (
+          <ButtonLink kind="quiet" href={recordAddress(adminRoute, "talents", Number(consent.talent))}>
+            {labels.talent}
+          </ButtonLink>
+        )}
+        {(await mayOpen("entries", consent.entry)) && (
+          <ButtonLink kind="quiet" href={`${adminRoute}/applications/${consent.entry}`}>
+            {labels.application}
+          </ButtonLink>
+        )}
       </p>
       {deadlines.length > 0 && (
         <ul className={styles.deadlines}>

@@ -4,6 +4,7 @@ import { dayIn, dayOfField } from "../../../src/domain/day";
 import { environment } from "../environment";
 import type { Consent as StoredConsent } from "../payload-types";
 import { isPublished } from "../access/published";
+import { consentDays } from "./describe-consent";
 import { type Consent, type ConsentClock, type ConsentState, siteConsentState } from "./rules";
 
 export type RecordedConsent = Consent & { id: number; talent: number; deadlines: readonly string[] };
@@ -12,25 +13,13 @@ const SELECT = { talent: true, givenBy: true, scopes: true, givenAt: true, expir
 
 type Selected = Pick<StoredConsent, "id" | keyof typeof SELECT>;
 
-const dayOrNull = (value: string | null | undefined): string | null =>
-  typeof value === "string" && value !== "" ? dayOfField(value, environment.timeZone) : null;
-
-type ConsentDates = { givenAt: string; expiresAt?: string | null; withdrawnAt?: string | null };
-
-/** In the site's time zone. */
-export const consentDays = ({ givenAt, expiresAt, withdrawnAt }: ConsentDates): Pick<Consent, "givenOn" | "expiresOn" | "withdrawnOn"> => ({
-  givenOn: dayOfField(givenAt, environment.timeZone),
-  expiresOn: dayOrNull(expiresAt),
-  withdrawnOn: dayOrNull(withdrawnAt),
-});
-
 const toConsent = ({ id, talent, givenBy, scopes, deadlines, ...dates }: Selected): RecordedConsent => ({
   id,
   talent: typeof talent === "number" ? talent : talent.id,
   givenBy,
   // A consent that came with an application has no scope yet.
   scopes: Array.isArray(scopes) ? scopes : [],
-  ...consentDays(dates),
+  ...consentDays(dates, environment.timeZone),
   deadlines: deadlines ?? [],
 });
 
@@ -64,7 +53,10 @@ export const readConsentClock = async ({ payload, req }: Reader, now: Date): Pro
     overrideAccess: true,
     ...(req === undefined ? {} : { req }),
   });
-  return { today: dayIn(environment.timeZone, now), graceUntil: dayOrNull(consentGraceUntil) };
+  return {
+    today: dayIn(environment.timeZone, now),
+    graceUntil: consentGraceUntil ? dayOfField(consentGraceUntil, environment.timeZone) : null,
+  };
 };
 
 const isTalentPublished = async ({ payload, req }: Reader, id: number): Promise<boolean> => {

@@ -109,7 +109,13 @@ export const deadlineText = (
   return inLanguage(RECORDED_DEADLINES[kind](writeDay(day), days), language);
 };
 
-export const stateLabel = (language: string): string => inLanguage(bilingual("Situação", "State"), language);
+const RECORD_LABELS = {
+  pt: { state: "Situação", talent: "Abrir o talento", application: "Abrir a inscrição" },
+  en: { state: "State", talent: "Open the talent", application: "Open the application" },
+};
+
+/** On a consent's own screen. */
+export const recordLabels = (language: string) => inLanguage(RECORD_LABELS, language);
 
 /** In both languages, because it goes to the agency's address. Contains no name. */
 export const reminderMail = (reminders: readonly { daysLeft: number; link: string }[]): { subject: string; text: string } => {

@@ -73,6 +73,7 @@ const searchFields: Field[] = [
   { name: "emailKey", type: "text", index: true, ...derived },
   { name: "cityKey", type: "text", index: true, ...derived },
   { name: "heightCm", type: "number", index: true, ...derived },
+  { name: "searchText", type: "textarea", ...derived },
 ];
 
 /** For the family's own page and the guardian's confirmation; null when the gateway or the form has none. */

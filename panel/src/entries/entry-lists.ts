@@ -36,7 +36,7 @@ export type EntryQuery<List extends EntryList = EntryList> = {
   /** Null: every status. */
   status: EntryStatus | null;
   filters: FilterValues<List>;
-  /** Words of a name, digits of a phone number, an e-mail address or a reference. */
+  /** Words of any answer, or digits of a phone number. */
   q: string;
   page: number;
 };

@@ -4,7 +4,7 @@ import { type Day, yearsBefore } from "../../../src/domain/day";
 import { startOfDay } from "../shared/agency-days";
 import { formatDay, formatTime } from "../shared/format-time";
 import { toDay, toInstant, withoutWildcards } from "../shared/search-params";
-import { toCityKey } from "./search-keys";
+import { selectedMark, toCityKey } from "./search-keys";
 import type { ApplicationMessages } from "./words/applications";
 
 export type FilterContext = {
@@ -111,7 +111,7 @@ export const APPLICATION_FILTERS = {
   since: { ...SINCE, describe: (value, { filters }) => filters.since.replace("{day}", formatTime(value) ?? "") },
 } as const satisfies Readonly<Record<string, DescribedFilter>>;
 
-/** `assigned` is the id of an account, `me` for the account of the request, or `none` for entries without an account. */
+/** `assigned` is the id of an account, `me` for the account of the request, or `none` for entries without an account; `talent` is an id. */
 export const ENQUIRY_FILTERS = {
   assigned: {
     read: (text) => oneOf("me", "none")(text) || readId(text),
@@ -119,6 +119,7 @@ export const ENQUIRY_FILTERS = {
       { assignedTo: value === "none" ? { exists: false } : { equals: value === "me" ? account : Number(value) } },
     ],
   },
+  talent: { read: readId, where: (value) => [{ searchText: { contains: selectedMark(Number(value)) } }] },
   since: SINCE,
 } as const satisfies Readonly<Record<string, Filter>>;
 

@@ -1,6 +1,8 @@
 import type { CollectionBeforeChangeHook } from "payload";
 
+import { readSelection } from "../contract/selection";
 import { toEmailKey, toNameKey } from "../shared/text-keys";
+import { foldText } from "../../../src/domain/fold-text";
 import { phoneKey } from "../../../src/domain/phone";
 import type { Entry } from "../payload-types";
 
@@ -18,16 +20,29 @@ export const toReference = (idempotencyKey: string | null | undefined): string |
   return start === undefined ? null : start.toUpperCase();
 };
 
-type Answers = Partial<Pick<Entry, "name" | "phone" | "email" | "city" | "height" | "idempotencyKey">>;
+/** Occurs in the search text of an enquiry about the talent. */
+export const selectedMark = (talent: number): string => `#${talent}#`;
+
+const SEARCHED = ["name", "guardian", "city", "instagram", "tiktok", "email", "message", "notes"] as const;
+
+type Answers = Partial<Pick<Entry, "phone" | "height" | "idempotencyKey" | "selection" | (typeof SEARCHED)[number]>>;
+
+/** The folded words that the screens of an entry show. */
+export const toSearchText = (answers: Answers): string => {
+  const words = [...SEARCHED.map((field) => answers[field]), toReference(answers.idempotencyKey)];
+  const marks = readSelection(answers.selection).map(({ id }) => selectedMark(id));
+  return foldText([...words, ...marks].filter(Boolean).join(" "));
+};
 
 /** The keys are empty texts, not null, without an answer. */
-export const toSearchKeys = ({ name, phone, email, city, height, idempotencyKey }: Answers) => ({
-  nameKey: toNameKey(name),
-  phoneKey: phoneKey(phone),
-  emailKey: toEmailKey(email),
-  cityKey: toCityKey(city),
-  heightCm: toHeightCm(height),
-  reference: toReference(idempotencyKey),
+export const toSearchKeys = (answers: Answers) => ({
+  nameKey: toNameKey(answers.name),
+  phoneKey: phoneKey(answers.phone),
+  emailKey: toEmailKey(answers.email),
+  cityKey: toCityKey(answers.city),
+  heightCm: toHeightCm(answers.height),
+  reference: toReference(answers.idempotencyKey),
+  searchText: toSearchText(answers),
 });
 
 /**

@@ -1,7 +1,7 @@
 import type { Where } from "payload";
 
 import { firstOf, textOf, withoutWildcards } from "../shared/search-params";
-import { toNameKey } from "../shared/text-keys";
+import { foldText } from "../../../src/domain/fold-text";
 import { phoneKey } from "../../../src/domain/phone";
 import { environment } from "../environment";
 import { seal, unseal } from "../shared/seal";
@@ -25,18 +25,14 @@ const partOfPhoneKey = (text: string): string => {
   return /^\+\d/.test(national) ? national : national.replace(/\D/g, "").replace(/^0+/, "");
 };
 
-/** Matches words of a name, digits of a phone number, an e-mail address or a reference; empty without a text. */
+/** Matches entries with all words, each in any answer, and parts of a phone number; empty without a text. */
 export const searchWhere = (q: string): Where[] => {
   if (q === "") return [];
-  const words = wordsOf(toNameKey(withoutWildcards(q)));
+  const words = wordsOf(foldText(withoutWildcards(q)));
   const digits = /^[\d\s()+.-]+$/.test(q) ? partOfPhoneKey(q) : "";
   const isNumber = digits.length >= MIN_DIGITS;
-  const options: Where[] = words.length === 0 ? [NOTHING] : [{ and: words.map((word) => ({ nameKey: { contains: word } })) }];
+  const options: Where[] = words.length === 0 ? [NOTHING] : [{ and: words.map((word) => ({ searchText: { contains: word } })) }];
   if (isNumber) options.push({ phoneKey: { contains: digits } });
   if (isNumber && phoneKey(q) !== digits) options.push({ phoneKey: { equals: phoneKey(q) } });
-  if (/^[0-9a-f]{8}$/i.test(q)) options.push({ reference: { equals: q.toUpperCase() } });
-  // An underscore, which many addresses have, separates parts that must all occur.
-  const parts = q.includes("@") ? wordsOf(withoutWildcards(q.toLowerCase())).filter((part) => /[\p{L}\p{N}]/u.test(part)) : [];
-  if (parts.length > 0) options.push({ and: parts.map((part) => ({ emailKey: { contains: part } })) });
   return [{ or: options }];
 };

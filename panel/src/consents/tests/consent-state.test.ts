@@ -52,7 +52,7 @@ describe("GET /talents/{id}/consent-state", () => {
   it("tells editors in the grace period that a talent without a recorded consent may stay published", async () => {
     const { talent, consent } = await storePublishedChild(roles.payload);
     await roles.payload.db.deleteOne({ collection: "consents", where: { id: { equals: consent } } });
-    await roles.payload.updateGlobal({ slug: "settings", data: { consentGraceUntil: "2999-01-01T12:00:00.000Z" } });
+    await roles.payload.updateGlobal({ slug: "settings", data: { consentGraceUntil: "2199-01-01T12:00:00.000Z" } });
     assert.deepEqual(await stateFor("editor", talent), { state: "missing", allowsPublishing: true });
     assert.deepEqual(await stateFor("admin", talent), { state: "not-recorded", allowsPublishing: true });
     await roles.payload.updateGlobal({ slug: "settings", data: { consentGraceUntil: null } });

@@ -1,6 +1,3 @@
-// First import: it sets the environment that the following modules read when they load.
-import "../../../tests/setup/test-environment";
-
 import assert from "node:assert/strict";
 import { it } from "node:test";
 
@@ -43,7 +40,7 @@ const CASES = [
 
 for (const { fields, pt, en, isEnding } of CASES)
   it(`describes a consent: ${en}`, () => {
-    const consent = stateOfConsent(fields, NOW);
+    const consent = stateOfConsent(fields, "America/Sao_Paulo", NOW);
     assert.equal(describeConsent(consent, "pt"), pt);
     assert.equal(describeConsent(consent, "en"), en);
     assert.equal(consent.isEnding, isEnding);

@@ -59,6 +59,23 @@ describe("a search of a list", () => {
     }
   });
 
+  for (const [shown, answers, q] of [
+    ["a guardian", { guardian: "Iracema Antunes" }, "antunes iracema"],
+    ["a city", { city: "Poços de Caldas, MG" }, "pocos"],
+    ["a part of a reference", { idempotencyKey: "5e1fab07-0000-4000-8000-000000000000" }, "fab07"],
+    ["words of several answers", { name: "Tarsila", instagram: "@tarsi_la", notes: "Ligar em março" }, "TARSILA marco @tarsi_la"],
+    ["an e-mail address", { email: "Tar_sila@Example.org" }, "tar_sila@example.org"],
+  ] as const)
+    it(`finds ${shown}`, async () => {
+      const id = await storeApplication(roles.payload, answers);
+      const { search: query } = await search("applications", { q });
+      const { body } = await roles.ask("scout", `/desk/applications${query}`);
+      assert.deepEqual(
+        body.cards.map((card: { id: number }) => card.id),
+        [id],
+      );
+    });
+
   it("leads to the list without a search when the field is empty", async () => {
     assert.equal((await search("applications", { q: "  " })).search, "");
   });

@@ -6,6 +6,7 @@ import { after, before, describe, it } from "node:test";
 
 import { toNameKey } from "../../shared/text-keys";
 import { phoneKey } from "../../../../src/domain/phone";
+import { fillSearchTexts } from "../fill-search-texts";
 import { toHeightCm, toReference } from "../search-keys";
 import { storeRecord } from "../../../tests/builders/records";
 import { openRoleSessions, type RoleSessions } from "../../../tests/setup/role-sessions";
@@ -35,13 +36,14 @@ const KEYS = {
   cityKey: "sao jose, sp",
   heightCm: 138,
   reference: "7F3A91C2",
+  searchText: "joao da silva sao jose, sp joao@example.com 7f3a91c2",
 };
 
 const readEntry = async (id: number) => roles.payload.findByID({ collection: "entries", id, depth: 0, overrideAccess: true });
 
 const keysOf = async (id: number) => {
-  const { nameKey, phoneKey, emailKey, cityKey, heightCm, reference } = await readEntry(id);
-  return { nameKey, phoneKey, emailKey, cityKey, heightCm, reference };
+  const { nameKey, phoneKey, emailKey, cityKey, heightCm, reference, searchText } = await readEntry(id);
+  return { nameKey, phoneKey, emailKey, cityKey, heightCm, reference, searchText };
 };
 
 describe("search keys", () => {
@@ -71,8 +73,17 @@ describe("search keys", () => {
   it("are written with a new entry and kept by a change", async () => {
     const id = await storeRecord(roles.payload, "entries", ANSWERS);
     assert.deepEqual(await keysOf(id), KEYS);
-    await roles.ask("scout", `/entries/${id}`, { method: "PATCH", json: { status: "seen", nameKey: "forged" } });
+    await roles.ask("scout", `/entries/${id}`, { method: "PATCH", json: { status: "seen", nameKey: "forged", searchText: "forged" } });
     assert.deepEqual(await keysOf(id), KEYS);
+  });
+
+  it("are added to an entry that an earlier version stored, without a change in its history", async () => {
+    const id = await storeRecord(roles.payload, "entries", { ...ANSWERS, idempotencyKey: null });
+    await roles.payload.db.updateOne({ collection: "entries", id, data: { searchText: null } });
+    await fillSearchTexts(roles.payload);
+    assert.equal((await readEntry(id)).searchText, "joao da silva sao jose, sp joao@example.com");
+    const events = await roles.payload.count({ collection: "entry-events", where: { entry: { equals: id } }, overrideAccess: true });
+    assert.equal(events.totalDocs, 0);
   });
 });
 

@@ -2,6 +2,7 @@ import * as migration_20261127_091231_baseline from './20261127_091231_baseline'
 import * as migration_20261128_110047_session_marks from './20261128_110047_session_marks';
 import * as migration_20261128_172709_demo_mark from './20261128_172709_demo_mark';
 import * as migration_20261128_222605_accepted_status from './20261128_222605_accepted_status';
+import * as migration_20261129_065347_search_text from './20261129_065347_search_text';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261128_222605_accepted_status.up,
     down: migration_20261128_222605_accepted_status.down,
-    name: '20261128_222605_accepted_status'
+    name: '20261128_222605_accepted_status',
+  },
+  {
+    up: migration_20261129_065347_search_text.up,
+    down: migration_20261129_065347_search_text.down,
+    name: '20261129_065347_search_text'
   },
 ];
