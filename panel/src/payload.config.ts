@@ -219,7 +219,7 @@ export default buildConfig({
     searchByKey(entries, "name", "nameKey"),
     entryPhotos,
     entryEvents,
-    withTitleKey(consents),
+    searchByKey(withTitleKey(consents), "talent", "talent.titleKey"),
     consentDocuments,
     consentWordings,
     withTitleKey(packages),

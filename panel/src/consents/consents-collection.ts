@@ -28,6 +28,8 @@ export const consents: CollectionConfig = {
     group: false,
     hidden: hiddenFromEditors,
     useAsTitle: "person",
+    // A search by the talent compares its name; see `payload.config.ts`.
+    listSearchableFields: ["talent", "person"],
     defaultColumns: ["talent", "state", "person", "scopes", "givenAt", "expiresAt", "withdrawnAt"],
     description: bilingual(
       "Quem autorizou o uso da imagem de cada talento. Sem autorização válida para o site, um talento menor de idade, ou sem data de nascimento, não pode ser publicado.",

@@ -132,6 +132,11 @@ export const talents: CollectionConfig = {
     // Sorts the list's newest first: set at the first publication, and never shown.
     { name: "publishedAt", type: "date", admin: { hidden: true } },
     {
+      name: "records",
+      type: "ui",
+      admin: { position: "sidebar", disableListColumn: true, components: { Field: "/entries/components/talent-records#TalentRecords" } },
+    },
+    {
       type: "tabs",
       tabs: [
         { label: bilingual("Pessoa", "Person"), fields: identity },

@@ -17,16 +17,15 @@ import styles from "./application-review.module.css";
 import { PhotoViewer } from "./photo-viewer";
 import { type Photo, PhotoWall } from "./photo-wall";
 import { ReviewBar } from "./review-bar";
-import { TalentAction } from "./talent-action";
+import { TalentAction, TalentLinks } from "./talent-action";
 
 type Addresses = StepAddresses & {
   /** Null without similar applications. */
   comparison: string | null;
-  /** Of the talent that was made of the application; null without one. */
-  consents: string | null;
   /** An application's address is `base`, its id and `query`. */
   base: string;
   query: string;
+  adminRoute: string;
 };
 
 type Props = {
@@ -36,12 +35,10 @@ type Props = {
   notes: string;
   photos: readonly Photo[];
   arePhotosDeleted: boolean;
-  hasTalent: boolean;
+  /** That was made of the application; null without one. */
+  talent: number | null;
   mayRemoveTalent: boolean;
-  /** Null without a talent, and for accounts that may not open talents. */
-  talentAddress: string | null;
-  /** True for admins. */
-  mayRemove: boolean;
+  isAdmin: boolean;
   addresses: Addresses;
   /** Rendered above the note; `history` is below it. */
   children: ReactNode;
@@ -49,7 +46,7 @@ type Props = {
 };
 
 /** After a decision, opens the next application. */
-export const ApplicationReview = ({ id, name, photos, hasTalent, addresses, children, history, ...application }: Props) => {
+export const ApplicationReview = ({ id, name, photos, talent, addresses, children, history, ...application }: Props) => {
   const router = useRouter();
   const { step, leave } = useSteps(addresses);
   const desk = useDesk();
@@ -74,10 +71,18 @@ export const ApplicationReview = ({ id, name, photos, hasTalent, addresses, chil
     router.refresh();
   };
   const undo = async (): Promise<void> => open((await desk.undoLast()) ?? []);
+  const linksTo = (made: number | null): ReactNode =>
+    made !== null && <TalentLinks messages={messages} talent={made} adminRoute={addresses.adminRoute} isAdmin={application.isAdmin} />;
   const makeTalent = async (): Promise<void> => {
     const done = await desk.makeTalent(id);
     if (done === null) return;
-    desk.announce(messages.talentMade, done, open);
+    desk.announce(
+      <>
+        {messages.talentMade} {linksTo(done.talent)}
+      </>,
+      done,
+      open,
+    );
     router.refresh();
   };
   const run = (action: ReviewAction): void => {
@@ -89,7 +94,7 @@ export const ApplicationReview = ({ id, name, photos, hasTalent, addresses, chil
     if (action.kind === "decide" && action.status === "declined") setIsDeclining(true);
     else if (action.kind === "decide") void decide(action.status);
     if (action.kind === "undo") void undo();
-    if (action.kind === "talent" && !hasTalent) void makeTalent();
+    if (action.kind === "talent" && talent === null) void makeTalent();
   };
   useKeys(reviewActionOf, run);
 
@@ -106,14 +111,8 @@ export const ApplicationReview = ({ id, name, photos, hasTalent, addresses, chil
           isBusy={isBusy}
           onSave={(notes) => entry.change({ notes }, messages.noteSaved)}
         />
-        <TalentAction
-          messages={messages}
-          isBusy={isBusy}
-          hasTalent={hasTalent}
-          address={application.talentAddress}
-          consents={addresses.consents}
-          onMake={() => void makeTalent()}
-        >
+        <TalentAction messages={messages} isBusy={isBusy} hasTalent={talent !== null} onMake={() => void makeTalent()}>
+          {linksTo(talent)}
           {application.mayRemoveTalent && (
             <RemoveButton
               request={["POST", `/desk/applications/${id}/talent/remove`]}
@@ -129,7 +128,7 @@ export const ApplicationReview = ({ id, name, photos, hasTalent, addresses, chil
           )}
         </TalentAction>
         {history}
-        {application.mayRemove && (
+        {application.isAdmin && (
           <RemoveButton request={["DELETE", `/entries/${id}?depth=0`]} name={name} messages={messages} onRemoved={leave} />
         )}
       </div>

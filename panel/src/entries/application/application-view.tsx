@@ -62,7 +62,6 @@ const ApplicationContent = async ({ req, adminRoute, language, messages, query, 
   const { entry, card } = detail;
   const steps = stepAddresses({ adminRoute, query }, detail);
   const comparison = card.duplicates === 0 ? null : itemAddress(adminRoute, query, `${card.id}/duplicates`);
-  const admin = (await isAdmin({ req })) === true;
   return (
     <article>
       <PageHead
@@ -86,16 +85,15 @@ const ApplicationContent = async ({ req, adminRoute, language, messages, query, 
         notes={entry.notes ?? ""}
         photos={toPhotos(detail.photos, messages.photoNames, messages.photo)}
         arePhotosDeleted={Boolean(entry.photosDeletedAt)}
-        hasTalent={card.talent !== null}
+        talent={card.talent}
         mayRemoveTalent={detail.isTalentAsMade}
-        talentAddress={card.talent !== null && admin ? `${adminRoute}/collections/talents/${card.talent}` : null}
-        mayRemove={admin}
+        isAdmin={(await isAdmin({ req })) === true}
         addresses={{
           ...steps,
           comparison,
-          consents: card.talent === null ? null : `${adminRoute}/collections/consents?where[talent][equals]=${card.talent}`,
           base: `${adminRoute}/applications/`,
           query: formatQuery({ ...query, page: 1 }),
+          adminRoute,
         }}
         history={<ApplicationHistory id={card.id} history={detail.history} duplicates={detail.duplicates} messages={messages} />}
       >

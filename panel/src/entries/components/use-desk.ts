@@ -1,7 +1,7 @@
 "use client";
 
 import { toast, useTranslation } from "@payloadcms/ui";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 
 import type { DeclineReason, EntryStatus } from "../entry-status";
 import { forgetLastBatch, readLastBatch, storeLastBatch } from "../last-decision";
@@ -10,8 +10,8 @@ import { useDeskRequest } from "../../admin/kit/use-desk-request";
 
 type Decision = { ids: readonly number[]; status: EntryStatus; reason?: DeclineReason; note?: string };
 
-/** `batch`, with which it can be undone, is null when nothing changed. */
-type Done = { batch: string | null };
+/** `batch`, with which it can be undone, is null when nothing changed; `talent` is the talent that was made. */
+type Done = { batch: string | null; talent: number | null };
 
 type Desk = {
   messages: ApplicationMessages;
@@ -23,7 +23,7 @@ type Desk = {
   /** Null when it was refused. */
   makeTalent: (id: number) => Promise<Done | null>;
   /** A notice with a button that undoes; `onUndone` gets the ids of the applications that were restored. */
-  announce: (text: string, { batch }: Done, onUndone: (ids: number[]) => void) => void;
+  announce: (text: ReactNode, { batch }: Done, onUndone: (ids: number[]) => void) => void;
   /** Adds a line to each note; false when it was refused. */
   addNote: (ids: readonly number[], note: string) => Promise<boolean>;
 };
@@ -38,7 +38,7 @@ export const useDesk = (): Desk => {
       if (answer === null) return null;
       const batch = answer.changed?.length === 0 ? null : (answer.batch ?? null);
       if (batch !== null) storeLastBatch(window.sessionStorage, batch);
-      return { batch };
+      return { batch, talent: answer.talent ?? null };
     };
     const undo = async (batch: string): Promise<number[] | null> => {
       forgetLastBatch(window.sessionStorage, batch);

@@ -1,7 +1,9 @@
 import { type Assignee, listAssignees } from "../assignees";
 import { listEnquiries } from "../enquiry-list";
-import { isFiltered, parseQuery } from "../entry-lists";
+import { isFiltered, listAddress, parseQuery } from "../entry-lists";
+import { readSelectedTalents } from "../selected-talents";
 import { type EnquiryMessages, enquiryMessages } from "../words/enquiries";
+import { ActiveFilter } from "../components/active-filter";
 import { listScreen, type ScreenContext } from "../components/entry-screen";
 import { EmptyList, SinceFilter } from "../components/list-parts";
 import { SearchForm } from "../components/search-form";
@@ -13,13 +15,29 @@ const describeNumber = (count: number, { none, one, many }: EnquiryMessages["wai
   return count === 1 ? one : many.replace("{count}", String(count));
 };
 
-type FiltersProps = ScreenContext<"enquiries", EnquiryMessages> & { assignees: readonly Assignee[] };
+type Context = ScreenContext<"enquiries", EnquiryMessages>;
+type FiltersProps = Context & { assignees: readonly Assignee[] };
+
+const TalentFilter = async ({ req, adminRoute, query, messages }: Context) => {
+  const { talent } = query.filters;
+  if (talent === "") return null;
+  const [[selected] = []] = await readSelectedTalents(req, [[{ id: Number(talent) }]]);
+  return (
+    <p>
+      <ActiveFilter
+        label={selected?.name ?? messages.missingTalent.replace("{id}", talent)}
+        href={listAddress(adminRoute, { ...query, filters: { ...query.filters, talent: "" }, page: 1 })}
+        remove={messages.removeFilter}
+      />
+    </p>
+  );
+};
 
 const Filters = ({ assignees, ...context }: FiltersProps) => {
   const { query, messages } = context;
   return (
     <>
-      <SearchForm {...context} keeps={{ since: query.filters.since }}>
+      <SearchForm {...context} keeps={{ since: query.filters.since, talent: query.filters.talent }}>
         <SelectField
           label={messages.assignedTo}
           name="assigned"
@@ -33,6 +51,7 @@ const Filters = ({ assignees, ...context }: FiltersProps) => {
         />
       </SearchForm>
       <SinceFilter {...context} />
+      <TalentFilter {...context} />
     </>
   );
 };

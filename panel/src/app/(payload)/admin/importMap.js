@@ -1,3 +1,4 @@
+import { TalentRecords as TalentRecords_b81110fb21754efb6e015c9e17be9739 } from '../../../entries/components/talent-records'
 import { BirthdateCell as BirthdateCell_7677a52d947bc9f6156a410896d6f808 } from '../../../talents/fields/birthdate-cell'
 import { BirthdateField as BirthdateField_737cc6fdce524a12f1724e72a4bc9199 } from '../../../talents/fields/birthdate-field'
 import { CreditRowLabel as CreditRowLabel_cf160d5f3222658cfef25b032d090a72 } from '../../../talents/credit-row-label'
@@ -78,6 +79,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/entries/components/talent-records#TalentRecords": TalentRecords_b81110fb21754efb6e015c9e17be9739,
   "/talents/fields/birthdate-cell#BirthdateCell": BirthdateCell_7677a52d947bc9f6156a410896d6f808,
   "/talents/fields/birthdate-field#BirthdateField": BirthdateField_737cc6fdce524a12f1724e72a4bc9199,
   "/talents/credit-row-label#CreditRowLabel": CreditRowLabel_cf160d5f3222658cfef25b032d090a72,
