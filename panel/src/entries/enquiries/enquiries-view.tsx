@@ -21,12 +21,13 @@ type FiltersProps = Context & { assignees: readonly Assignee[] };
 const TalentFilter = async ({ req, adminRoute, query, messages }: Context) => {
   const { talent } = query.filters;
   if (talent === "") return null;
+  const filters = { ...query.filters, talent: "" };
   const [[selected] = []] = await readSelectedTalents(req, [[{ id: Number(talent) }]]);
   return (
     <p>
       <ActiveFilter
         label={selected?.name ?? messages.missingTalent.replace("{id}", talent)}
-        href={listAddress(adminRoute, { ...query, filters: { ...query.filters, talent: "" }, page: 1 })}
+        href={listAddress(adminRoute, { ...query, filters, page: 1 })}
         remove={messages.removeFilter}
       />
     </p>
