@@ -62,7 +62,7 @@ export const ApplicationReview = ({ id, name, photos, talent, addresses, childre
     setIsDeclining(false);
     const done = await desk.decide({ ids: [id], status: to, reason });
     if (done === null) return;
-    desk.announce(`${name}: ${messages.status[to]}`, done, open);
+    desk.announce({ text: `${name}: ${messages.status[to]}` }, done, open);
     leave();
   };
   const open = ([restored]: number[]): void => {
@@ -76,13 +76,7 @@ export const ApplicationReview = ({ id, name, photos, talent, addresses, childre
   const makeTalent = async (): Promise<void> => {
     const done = await desk.makeTalent(id);
     if (done === null) return;
-    desk.announce(
-      <>
-        {messages.talentMade} {linksTo(done.talent)}
-      </>,
-      done,
-      open,
-    );
+    desk.announce({ text: messages.talentMade, links: linksTo(done.talent) }, done, open);
     router.refresh();
   };
   const run = (action: ReviewAction): void => {

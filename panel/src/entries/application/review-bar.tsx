@@ -31,7 +31,7 @@ const Step = ({ address, label, sign, shortcut }: StepProps) =>
 
 /** Always visible. */
 export const ReviewBar = ({ messages, status, isBusy, addresses, onAction }: Props) => (
-  <div className={styles.bar}>
+  <div className={styles.bar} data-foot-bar="">
     <Step address={addresses.previous} label={messages.previous} sign="←" shortcut="k" />
     <div className={styles.decisions} role="group" aria-label={messages.decision}>
       {ENTRY_STATUSES.map((candidate, index) =>

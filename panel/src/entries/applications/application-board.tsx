@@ -43,7 +43,7 @@ export const ApplicationBoard = ({ cards }: { cards: readonly BoardCard[] }) => 
     setDialog(null);
     const done = ids.length === 0 ? null : await decide({ ids, status, reason });
     if (done === null) return;
-    announce(`${messages.decided}: ${ids.length} · ${messages.statuses[status]}`, done, () => router.refresh());
+    announce({ text: `${messages.decided}: ${ids.length} · ${messages.statuses[status]}` }, done, () => router.refresh());
     focusAfter(list.current, ids);
     setSelected(new Set());
     router.refresh();

@@ -19,7 +19,7 @@ type Props = {
 };
 
 export const BulkBar = ({ messages, count, total, isBusy, ...on }: Props) => (
-  <div className={styles.bar} role="toolbar" aria-label={messages.selected}>
+  <div className={styles.bar} data-foot-bar="" role="toolbar" aria-label={messages.selected}>
     <span className={styles.count} role="status">
       {count} {messages.selected}
     </span>

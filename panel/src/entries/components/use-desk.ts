@@ -13,6 +13,8 @@ type Decision = { ids: readonly number[]; status: EntryStatus; reason?: DeclineR
 /** `batch`, with which it can be undone, is null when nothing changed; `talent` is the talent that was made. */
 type Done = { batch: string | null; talent: number | null };
 
+type Notice = { text: string; links?: ReactNode };
+
 type Desk = {
   messages: ApplicationMessages;
   isBusy: boolean;
@@ -23,7 +25,7 @@ type Desk = {
   /** Null when it was refused. */
   makeTalent: (id: number) => Promise<Done | null>;
   /** A notice with a button that undoes; `onUndone` gets the ids of the applications that were restored. */
-  announce: (text: ReactNode, { batch }: Done, onUndone: (ids: number[]) => void) => void;
+  announce: (notice: Notice, { batch }: Done, onUndone: (ids: number[]) => void) => void;
   /** Adds a line to each note; false when it was refused. */
   addNote: (ids: readonly number[], note: string) => Promise<boolean>;
 };
@@ -57,9 +59,9 @@ export const useDesk = (): Desk => {
         toast.info(messages.nothingToUndo);
         return null;
       },
-      announce: (text, { batch }, onUndone) => {
-        if (batch === null) toast.success(text);
-        else toast.success(text, { action: { label: messages.undo, onClick: () => void undo(batch).then((ids) => ids && onUndone(ids)) } });
+      announce: ({ text, links }, { batch }, onUndone) => {
+        const onClick = () => batch !== null && void undo(batch).then((ids) => ids && onUndone(ids));
+        toast.success(text, { description: links, ...(batch !== null && { action: { label: messages.undo, onClick } }) });
       },
       addNote: async (ids, note) => (await send("POST", "/desk/notes", { ids, note })) !== null,
     };

@@ -29,7 +29,7 @@ export const DuplicateActions = ({ id, status, note, isOpened }: Props) => {
     const done = await decide({ ids: [id], status: "declined", reason: "duplicate", note: isOpened ? "" : note });
     if (done === null) return;
     setIsUndoable(true);
-    announce(`${messages.decided}: ${messages.status.declined}`, done, restore);
+    announce({ text: `${messages.decided}: ${messages.status.declined}` }, done, restore);
     router.refresh();
   };
   const restore = (): void => {

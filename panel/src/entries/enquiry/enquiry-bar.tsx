@@ -10,7 +10,7 @@ type Props = { addresses: StepAddresses; messages: EnquiryMessages };
 
 /** Stays at the lower edge. */
 export const EnquiryBar = ({ addresses, messages }: Props) => (
-  <nav className={styles.bar} aria-label={messages.title}>
+  <nav className={styles.bar} data-foot-bar="" aria-label={messages.title}>
     <ButtonLink href={addresses.list} kind="quiet">
       {messages.back}
     </ButtonLink>
