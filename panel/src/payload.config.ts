@@ -219,7 +219,7 @@ export default buildConfig({
     searchByKey(entries, "name", "nameKey"),
     entryPhotos,
     entryEvents,
-    searchByKey(withTitleKey(consents), "talent", "talent.titleKey"),
+    withTitleKey(consents),
     consentDocuments,
     consentWordings,
     withTitleKey(packages),

@@ -79,6 +79,8 @@ const cards = (page: Page) => page.locator("[data-card]");
 const factsOf = (page: Page): Promise<string[][]> =>
   page.locator("dl > div").evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent ?? "")));
 
+const notices = (page: Page) => page.locator("[data-sonner-toast]");
+
 /** A family name, or a part of an e-mail address, that no other test uses. */
 const randomWord = (): string => randomName("").trim();
 
@@ -136,7 +138,7 @@ for (const [screen, options, words] of SCREENS)
 
         await page.getByRole("button", { name: words.invite }).click();
         await expectShown(page, second);
-        await page.getByRole("button", { name: words.undo }).click();
+        await notices(page).getByRole("button", { name: words.undo }).click();
         await expectShown(page, first);
         await expect(page.getByText(words.isNew).first()).toBeVisible();
       },
@@ -239,19 +241,27 @@ test("several applications are declined with a reason, noted and restored by key
   await expectGoodScreen(page, 1440);
 });
 
-test("an application becomes a draft talent by one key, and is deleted by an admin", async ({ openAdmin }) => {
+test("an application becomes a draft talent by one key, which its notice undoes or opens", async ({ openAdmin }) => {
   const name = randomName("Nara");
   const [id] = await sendApplications([{ realname: name, phone: randomPhone() }]);
   const page = await openAdmin();
   await openScreen(page, `/applications/${id}`, name);
   await page.keyboard.press("t");
-  const talent = page.getByRole("link", { name: "Abrir o talento" });
-  await expect(talent).toHaveAttribute("href", /./);
   await expect(page.getByText(/^Aprovada · /).first()).toBeVisible();
-  const address = (await talent.getAttribute("href")) ?? "";
+  await expectGoodScreen(page, 1440);
+  await notices(page).getByRole("button", { name: "Desfazer" }).click();
+  await expect(page.getByText(/^Nova · /).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Abrir o talento" })).toHaveCount(0);
+
+  await page.keyboard.press("t");
+  await notices(page).getByRole("link", { name: "Abrir o talento" }).click();
+  await expect(page.locator("#field-name")).toHaveValue(name);
+  const talent = page.url();
+  await page.getByRole("link", { name: "Abrir a inscrição" }).click();
+  await expect(page).toHaveURL(`${panelAddress()}/admin/applications/${id}`);
   await page.getByRole("button", { name: "Apagar a inscrição" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Apagar a inscrição" }).click();
   await expect(page).not.toHaveURL(`${panelAddress()}/admin/applications/${id}`);
-  await page.goto(`${panelAddress()}${address}`);
+  await page.goto(talent);
   await expect(page.locator("#field-name")).toHaveValue(name);
 });

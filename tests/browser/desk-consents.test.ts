@@ -32,6 +32,8 @@ const PT = {
   validUntil: "Válida, vence em ",
   withdrawn: "Retirada em ",
   left: "O talento saiu do site em ",
+  unreadable: "Esta data não existe ou não pode ser lida. Escreva dia, mês e ano: 09/03/2026.",
+  application: "Abrir a inscrição",
 };
 
 const EN: typeof PT = {
@@ -58,6 +60,8 @@ const EN: typeof PT = {
   validUntil: "Valid, expires on ",
   withdrawn: "Withdrawn on ",
   left: "The talent left the site on ",
+  unreadable: "This date does not exist or cannot be read. Write day, month and year: 09/03/2026.",
+  application: "Open the application",
 };
 
 const LANGUAGES = [
@@ -167,6 +171,34 @@ for (const [language, words] of LANGUAGES) {
       await accounts.request("DELETE", `/talents/${talent}`);
     },
   );
+
+  test(`in ${language} a scout finds a child's consent by its name, corrects a date, and completes it`, async ({ openAdmin }) => {
+    const name = randomName("Íris");
+    const scout = await openAdmin({ role: "scout", language });
+    await makeDraftTalent(scout, name);
+    await openScreen(scout, `${CONSENTS}?search=${encodeURIComponent(name.toUpperCase())}`);
+    const row = scout.getByRole("row", { name });
+    // Beside the link.
+    await row.getByRole("cell").last().click();
+    await expect(scout).toHaveURL(/\/consents\/\d+$/);
+    await expect(scout.getByText(words.incomplete)).toBeVisible();
+    await waitForAdmin(scout);
+
+    const expiry = scout.locator("#field-expiresAt");
+    await pickDate(scout, "expiresAt", "03/25/2199");
+    await expect(expiry.getByText(words.unreadable)).toBeVisible();
+    await expectGoodPageAt(scout, [390, 1440]);
+    await scout.getByRole("checkbox", { name: words.site }).check();
+    await scout.getByRole("button", { name: words.save, exact: true }).click();
+    await expect(scout.getByText(words.unreadable)).toHaveCount(2);
+    await expect(expiry.locator("input")).toHaveValue("03/25/2199");
+    await pickDate(scout, "expiresAt", "25.3.2199");
+    await expect(expiry.getByText(words.unreadable)).toHaveCount(0);
+    await scout.getByRole("button", { name: words.save, exact: true }).click();
+    await expect(scout.getByText(`${words.validUntil}25/03/2199`)).toBeVisible();
+    await scout.getByRole("link", { name: words.application }).click();
+    await expect(scout.getByRole("heading", { level: 1, name })).toBeVisible();
+  });
 
   test(`in ${language} a child without a complete consent is not published, and what was typed stays`, async ({ accounts, openAdmin }) => {
     const name = randomName("Ciça");

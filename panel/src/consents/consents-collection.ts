@@ -2,6 +2,7 @@ import type { CollectionConfig } from "payload";
 
 import { hiddenFromEditors, isAdmin, isScout } from "../access/roles";
 import { actOnChangedConsent, actOnDeletedConsent } from "./hooks";
+import { searchByTalent } from "./search-by-talent";
 import { CONSENT_SCOPES, type ConsentScope } from "./scopes";
 import { bilingual, collectionLabels } from "../shared/bilingual";
 import { dayField } from "../shared/date-fields";
@@ -20,7 +21,7 @@ export const consents: CollectionConfig = {
   versions: false,
   labels: collectionLabels(["Autorização", "Consent"], ["Autorizações", "Consents"]),
   access: { create: isScout, read: isScout, update: isScout, delete: isAdmin },
-  hooks: { afterChange: [actOnChangedConsent], afterDelete: [actOnDeletedConsent] },
+  hooks: { beforeOperation: [searchByTalent], afterChange: [actOnChangedConsent], afterDelete: [actOnDeletedConsent] },
   defaultSort: "-givenAt",
   disableDuplicate: true,
   admin: {
@@ -28,7 +29,6 @@ export const consents: CollectionConfig = {
     group: false,
     hidden: hiddenFromEditors,
     useAsTitle: "person",
-    // A search by the talent compares its name; see `payload.config.ts`.
     listSearchableFields: ["talent", "person"],
     defaultColumns: ["talent", "state", "person", "scopes", "givenAt", "expiresAt", "withdrawnAt"],
     description: bilingual(

@@ -89,3 +89,21 @@ describe("editors", () => {
     );
   });
 });
+
+it("a consent is found by the name of its talent or of the person, without accents", async () => {
+  const talents = [
+    await storeRecord(roles.payload, "talents", { name: "Ícaro Búzios", _status: "draft" }),
+    await storeRecord(roles.payload, "talents", { name: "Ágata Búzios", _status: "draft" }),
+  ];
+  const [second, first] = [
+    await storeConsent(roles.payload, talents[0] ?? 0, {}),
+    await storeConsent(roles.payload, talents[1] ?? 0, { person: "Otávio" }),
+  ];
+  const find = async (column: "admin" | "scout", query: string): Promise<number[]> =>
+    (await roles.ask(column, `/consents?depth=0&sort=-id&${query}`)).body.docs.map(({ id }: { id: number }) => id);
+  for (const column of ["admin", "scout"] as const) {
+    assert.deepEqual(await find(column, "where[or][0][talent][like]=BUZIOS&where[or][1][person][like]=BUZIOS"), [first, second]);
+    assert.deepEqual(await find(column, "where[or][0][talent][like]=otavio&where[or][1][person][like]=otavio"), [first]);
+    assert.deepEqual(await find(column, `where[talent][equals]=${talents[0]}`), [second]);
+  }
+});

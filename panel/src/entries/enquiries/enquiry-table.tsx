@@ -40,8 +40,8 @@ const toRow = (enquiry: EnquiryItem, { adminRoute, query, assignees, messages, n
     ),
     message: enquiry.excerpt || messages.noMessage,
     selection: enquiry.selected === 0 ? null : <Selection enquiry={enquiry} messages={messages} />,
-    assignedTo: describeAssignee(enquiry.assignedTo, assignees, messages),
-    waiting: describeWaiting(enquiry.createdAt, now, messages),
+    assignedTo: <span className={styles.words}>{describeAssignee(enquiry.assignedTo, assignees, messages)}</span>,
+    waiting: <span className={styles.words}>{describeWaiting(enquiry.createdAt, now, messages)}</span>,
   },
 });
 

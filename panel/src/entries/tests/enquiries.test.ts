@@ -127,8 +127,21 @@ describe("enquiries", () => {
     );
   });
 
+  it("are listed by a talent that they name", async () => {
+    const talent = await storeRecord(roles.payload, "talents", { _status: "published" });
+    const named = await store({ selection: [{ id: talent, note: "Para maio" }] });
+    await store({ selection: [{ id: Number(`${talent}0`) }, { id: Number(`1${talent}`) }], message: String(talent) });
+    assert.deepEqual(await idsOf(`talent=${talent}`), [named]);
+  });
+
   it("keep their filters through the address", () => {
-    for (const address of ["", "?status=seen&assigned=me&page=2", "?assigned=7&since=2026-11-22T14%3A03%3A00.000Z", "?status=all"]) {
+    for (const address of [
+      "",
+      "?talent=12",
+      "?status=seen&assigned=me&page=2",
+      "?assigned=7&since=2026-11-22T14%3A03%3A00.000Z",
+      "?status=all",
+    ]) {
       const query = parseQuery("enquiries", Object.fromEntries(new URLSearchParams(address)));
       assert.equal(formatQuery(query), address);
     }
