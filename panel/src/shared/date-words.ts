@@ -15,5 +15,5 @@ export const UNREADABLE_DATE = {
 /** Shown in an empty field. */
 export const DATE_PLACEHOLDER = {
   dayOnly: bilingual("dd/mm/aaaa", "dd/mm/yyyy"),
-  dayAndTime: bilingual("dd/mm/aaaa hh:mm", "dd/mm/yyyy hh:mm"),
+  dayAndTime: bilingual("dd/mm/aaaa 00:00", "dd/mm/yyyy 00:00"),
 };
