@@ -98,6 +98,9 @@ const toComparable = (value: unknown): string =>
     isRecord(part) && typeof part.id === "number" && "createdAt" in part ? part.id : part,
   );
 
+/** These follow every change. */
+const FOLLOWING = ["updatedAt", "searchText"];
+
 const noteChangedFields =
   (store: AuditedStore): CollectionAfterChangeHook =>
   ({ data, doc, previousDoc, operation, req }) => {
@@ -106,7 +109,7 @@ const noteChangedFields =
     // `doc` lacks the fields that the request did not select.
     const saved: Record<string, unknown> = { ...data, ...doc };
     const names = Object.keys(saved).filter(
-      (name) => name !== "updatedAt" && toComparable(saved[name]) !== toComparable(previousDoc?.[name]),
+      (name) => !FOLLOWING.includes(name) && toComparable(saved[name]) !== toComparable(previousDoc?.[name]),
     );
     req.context[changedKey(store)] = new Set([...(noted instanceof Set ? noted : []), ...names]);
     return doc;

@@ -14,7 +14,8 @@ export const unsealSearch = (value: unknown): string => textOf(unseal(firstOf(va
 
 const MIN_DIGITS = 4;
 
-const wordsOf = (text: string): string[] => text.split(" ").filter((word) => word !== "");
+/** Signs alone are no words: `@` would match every e-mail address. */
+const wordsOf = (text: string): string[] => text.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word));
 
 const NOTHING: Where = { id: { equals: 0 } };
 
