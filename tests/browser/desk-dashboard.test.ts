@@ -176,3 +176,12 @@ test("an editor sees no entries, and no list of consents that expire", async ({ 
     await expect(page.getByText(PT.forbidden)).toBeVisible();
   }
 });
+
+test("the menu is open at 1440 px, and only who writes content is offered its language", async ({ openAdmin }) => {
+  for (const role of ["editor", "scout"] as const) {
+    const page = await openAdmin({ role, width: 1440 });
+    await openScreen(page, "");
+    await expect(page.getByRole("list", { name: "Dia a dia" })).toBeVisible();
+    await expect(page.getByText("Idioma do conteúdo").filter({ visible: true })).toHaveCount(role === "scout" ? 0 : 1);
+  }
+});

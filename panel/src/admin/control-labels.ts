@@ -1,6 +1,7 @@
 import { bilingual, inLanguage } from "../shared/bilingual";
 
 const LABELS = {
+  menu: bilingual("Menu", "Menu"),
   selectAll: bilingual("Selecionar todos", "Select all"),
   select: bilingual("Selecionar", "Select"),
   previousPage: bilingual("Página anterior", "Previous page"),

@@ -52,6 +52,7 @@ const REPAIRS: readonly Repair[] = [
   { selector: ".list-header, .doc-tabs__tabs", attribute: "role", value: () => "group" },
   { selector: ".doc-header", attribute: "role", value: () => "region" },
   { selector: ".doc-header", attribute: "aria-label", value: (element) => textOf(element.querySelector("h1")) },
+  named(".nav__wrap", "menu"),
   named("#select-all", "selectAll"),
   { selector: "#select-all", attribute: "title", value: (_, language) => controlLabel("selectAll", language) },
   {

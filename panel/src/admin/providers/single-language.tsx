@@ -1,15 +1,17 @@
 "use client";
 
-import { useConfig } from "@payloadcms/ui";
+import { useAuth, useConfig } from "@payloadcms/ui";
 import type { ReactNode } from "react";
 
-/** Marks the document when editors write in one language, so that the style sheet hides Payload's controls for several. */
+/** Marks the document when the account writes in one language or, as a scout, in none: the style sheet then hides Payload's controls for several. */
 export const SingleLanguage = ({ children }: { children: ReactNode }) => {
   const { localization } = useConfig().config;
+  const { user } = useAuth();
+  const isSingle = user?.role === "scout" || (localization && localization.locales.length === 1);
   return (
     <>
       {children}
-      {localization && localization.locales.length === 1 && <span hidden data-single-language="" />}
+      {isSingle && <span hidden data-single-language="" />}
     </>
   );
 };
