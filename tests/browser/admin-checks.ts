@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { cutAccents } from "./cut-accents";
 import { followRequests } from "./panel-admin";
 import { axeViolations, panelAddress, waitForAnimations } from "./visitor";
 
@@ -105,10 +106,10 @@ const untranslatedTexts = async (page: Page, language: "pt" | "en"): Promise<str
 
 /** Problems of a screen at 1440 and 390 px, one line each. `language` is the admin's. */
 export const findProblems = async ({ page, errors }: Screen, language: "pt" | "en"): Promise<string[]> => {
-  const problems = [...(await violationsOf(page)), ...(await untranslatedTexts(page, language))];
+  const problems = [...(await violationsOf(page)), ...(await cutAccents(page)), ...(await untranslatedTexts(page, language))];
   await page.setViewportSize(PHONE);
   await waitForAnimations(page);
-  problems.push(...(await violationsOf(page)), ...(await overflowingElements(page)).slice(0, 3));
+  problems.push(...(await violationsOf(page)), ...(await cutAccents(page)), ...(await overflowingElements(page)).slice(0, 3));
   if ((await page.evaluate(() => document.documentElement.scrollWidth)) > PHONE.width) problems.push("overflow: the page scrolls sideways");
   const { pathname } = new URL(page.url());
   return [...new Set([...problems, ...errors.map((error) => `error: ${error}`)])].map((problem) => `${pathname} ${problem}`);

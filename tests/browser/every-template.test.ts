@@ -1,5 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { LOCALES, type Locale } from "../../src/domain/locale";
+import { cutAccents } from "./cut-accents";
 import { findTemplates, toEnglish } from "./templates";
 import { expect, gateIf, test } from "./test";
 import { axeViolations, resize, siteAddress, visit, WIDTHS } from "./visitor";
@@ -87,6 +88,7 @@ for (const language of LOCALES)
         for (const width of WIDTHS) {
           await resize(visitor, width);
           expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+          expect.soft(await cutAccents(page), `accents at ${width} px`).toEqual([]);
           if (AXE_WIDTHS[language].includes(width)) expect.soft(await axeViolations(page), `axe at ${width} px`).toEqual([]);
         }
         const html = await response.text();

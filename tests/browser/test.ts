@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from "@playwright/test";
+import { cutAccents } from "./cut-accents";
 import { createPanelAccounts, type AdminOptions, type PanelAccounts } from "./panel-accounts";
 import { axeViolations, createVisitor, visit, waitForAnimations, type Visitor, type VisitorOptions } from "./visitor";
 
@@ -71,10 +72,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** Waits for animations; the page then has no axe violations and does not scroll sideways. */
+/** Waits for animations; the page then has no axe violations, cuts no accents and does not scroll sideways. */
 export const expectGoodPage = async (page: Page): Promise<void> => {
   await waitForAnimations(page);
   expect(await axeViolations(page)).toEqual([]);
+  expect(await cutAccents(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 };
 
