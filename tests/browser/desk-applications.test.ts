@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { randomPhone, sendApplications } from "./applications";
 import type { AdminScreen } from "./panel-accounts";
-import { randomName, searchAddress, waitForAdmin } from "./panel-admin";
+import { asAdminPage, randomName, searchAddress, waitForAdmin } from "./panel-admin";
 import { expect, expectGoodPage, GATE, gateIf, test } from "./test";
 import { panelAddress } from "./visitor";
 
 const PT = {
   applications: "Inscrições",
   years: "9 anos",
-  height: `1,38 m · 4'6"`,
+  height: "1,38 m",
   hair: ["Cabelo", "Marrom"],
   eyes: ["Olhos", "Castanho"],
   shoes: ["Sapato", "33,5 BR"],
@@ -25,6 +25,7 @@ const PT = {
   compare: "Inscrições repetidas",
   declineAsRepeated: "Recusar como repetida",
   declined: "Recusada · Inscrição repetida",
+  alreadyAccepted: "Já aprovada em outra inscrição",
   noteField: "Anotações",
   saveNote: "Salvar anotação",
   noteSaved: "Anotação mudada",
@@ -51,6 +52,7 @@ const EN: typeof PT = {
   compare: "Repeated applications",
   declineAsRepeated: "Decline as repeated",
   declined: "Declined · Repeated application",
+  alreadyAccepted: "Accepted in another application",
   noteField: "Notes",
   saveNote: "Save note",
   noteSaved: "Note changed",
@@ -160,6 +162,26 @@ for (const [screen, options, words] of SCREENS)
       await expectGoodScreen(page, options.width);
       await page.getByRole("button", { name: words.declineAsRepeated }).last().click();
       await expect(page.getByRole("cell", { name: words.declined })).toBeVisible();
+    });
+
+    test("of an accepted person is marked, and closed as repeated", async ({ openAdmin }) => {
+      const name = randomName("Iara");
+      const [first = 0, again = 0] = await sendApplications([
+        { realname: name, phone: randomPhone() },
+        { realname: name, phone: randomPhone() },
+      ]);
+      const page = await openAdmin(options);
+      const accepted = await page.request.post(`${panelAddress()}/cms/api/desk/decisions`, {
+        data: { ids: [first], status: "accepted" },
+        ...asAdminPage(),
+      });
+      expect(accepted.status()).toBe(200);
+      await openScreen(page, `/applications/${again}`, name);
+      await expect(page.getByText(words.alreadyAccepted)).toBeVisible();
+      await expectGoodScreen(page, options.width);
+      await page.getByRole("button", { name: words.declineAsRepeated }).click();
+      await expect(page.getByText(words.alreadyAccepted)).toHaveCount(0);
+      await expect(page.getByText(words.declined).first()).toBeVisible();
     });
 
     test("is not found by filters that exclude it, and the empty board says what to do", async ({ openAdmin }) => {

@@ -7,6 +7,7 @@ import type { EntryStatus } from "./entry-status";
 import type { Duplicate } from "./duplicates";
 
 export const APPLICATION_FLAGS = [
+  "alreadyAccepted",
   "samePerson",
   "sameContact",
   "noConsent",
@@ -62,8 +63,12 @@ type Answers = Pick<
 
 export const findFlags = (entry: Answers, { duplicates, today }: { duplicates: readonly Duplicate[]; today: Day }): ApplicationFlag[] => {
   const isOfMinor = isMinorAge(ageOfBirthdate(entry.birthdate, today));
+  const samePerson = duplicates.filter(({ reasons }) => reasons.includes("person"));
+  const isOpen = entry.status !== "accepted" && entry.status !== "declined";
+  const alreadyAccepted = isOpen && samePerson.some(({ status }) => status === "accepted");
   const isSet: Record<ApplicationFlag, boolean> = {
-    samePerson: duplicates.some(({ reasons }) => reasons.includes("person")),
+    alreadyAccepted,
+    samePerson: samePerson.length > 0 && !alreadyAccepted,
     sameContact: duplicates.some(({ reasons }) => !reasons.includes("person")),
     noConsent: isOfMinor && (!entry.guardian || !entry.consentAt),
     unconfirmed: isOfMinor && entry.confirmation === "waiting",

@@ -10,12 +10,12 @@ type Format = (answer: string, language: string) => string;
 
 const decimal = (value: string, language: string): string => (language === "en" ? value : value.replace(".", ","));
 
-/** "138/4.6" → `1,38 m · 4'6"` (pt), `1.38 m · 4'6"` (en). */
+/** "138/4.6" → `1,38 m` (pt), `1.38 m · 4'6"` (en). */
 const formatHeight: Format = (height, language) => {
   const [, cm, , feet, inches] = /^(\d{2,3})(\/(\d)\.(\d{1,2}))?$/.exec(height.trim()) ?? [];
   if (cm === undefined) return height;
   const metres = `${decimal((Number(cm) / 100).toFixed(2), language)} m`;
-  return feet === undefined ? metres : `${metres} · ${feet}'${inches}"`;
+  return feet === undefined || language !== "en" ? metres : `${metres} · ${feet}'${inches}"`;
 };
 
 /** "90/35.4" → "90 cm". */

@@ -29,7 +29,7 @@ const toPhotos = (names: readonly string[], labels: readonly string[], fallback:
     label: labels[index] ?? `${fallback} ${index + 1}`,
   }));
 
-/** "8 anos · 1,38 m · 4'6" · São Paulo · Kids · há 3 dias". */
+/** "8 anos · 1,38 m · São Paulo · Kids · há 3 dias". */
 const describeApplicant = (card: ApplicationCard, language: string, messages: ApplicationMessages): string =>
   [
     describeAge(card.age, messages),
@@ -112,6 +112,7 @@ const ApplicationContent = async ({ req, adminRoute, language, messages, query, 
           addressOf={(id) => itemAddress(adminRoute, query, id)}
           comparison={{ address: comparison ?? "", label: comparisonMessages(language).compare }}
           messages={messages}
+          repeated={card.flags.includes("alreadyAccepted") ? card : null}
         />
       </ApplicationReview>
     </article>

@@ -1,8 +1,10 @@
 import { Link } from "../../admin/kit/next-client";
 import { formatDay, formatTime } from "../../shared/format-time";
+import type { ApplicationCard } from "../application-card";
 import type { ApplicationDetail } from "../application-detail";
 import { photoPreviewAddress } from "../photo-preview-address";
 import type { ApplicationMessages } from "../words/applications";
+import { DuplicateActions } from "../duplicates/duplicate-actions";
 import { ButtonLink } from "../../admin/kit/button";
 import { Card } from "../../admin/kit/card";
 import styles from "./duplicate-list.module.css";
@@ -13,12 +15,14 @@ type Props = {
   /** The link to the comparison. */
   comparison: { address: string; label: string };
   messages: ApplicationMessages;
+  /** The opened application, if another one of this person was accepted: it can be declined as repeated. */
+  repeated: Pick<ApplicationCard, "id" | "status"> | null;
 };
 
 const MAX_SHOWN = 5;
 
 /** Nothing is merged or deleted automatically. */
-export const DuplicateList = ({ duplicates, addressOf, comparison, messages }: Props) => {
+export const DuplicateList = ({ duplicates, addressOf, comparison, messages, repeated }: Props) => {
   if (duplicates.length === 0) return null;
   return (
     <Card title={messages.duplicates}>
@@ -43,6 +47,7 @@ export const DuplicateList = ({ duplicates, addressOf, comparison, messages }: P
         ))}
       </ul>
       <ButtonLink href={comparison.address}>{comparison.label}</ButtonLink>
+      {repeated !== null && <DuplicateActions id={repeated.id} status={repeated.status} note="" isOpened />}
     </Card>
   );
 };

@@ -1,3 +1,5 @@
+import { Notice } from "../../admin/kit/notice";
+import { environment } from "../../environment";
 import { activeFilters } from "../active-filters";
 import { listApplications } from "../application-list";
 import { applicationMessages } from "../words/applications";
@@ -13,12 +15,15 @@ export const ApplicationsView = listScreen({
   read: listApplications,
   render: async (context, { cards }) => {
     const now = new Date();
+    const sendsMail = environment.mail !== null;
+    const { mailIsOff } = context.messages;
     return {
       filters: <Filters {...context} />,
       content: (
         <>
           {cards.length === 0 && <EmptyBoard {...context} hasFilters={activeFilters(context.query, context.messages).length > 0} />}
-          <ApplicationBoard cards={cards.map((card) => toBoardCard(card, { ...context, now }))} />
+          {!sendsMail && cards.some(({ flags }) => flags.includes("notConfirmable")) && <Notice tone="care">{mailIsOff}</Notice>}
+          <ApplicationBoard cards={cards.map((card) => toBoardCard(card, { ...context, sendsMail, now }))} />
         </>
       ),
     };

@@ -31,6 +31,8 @@ export type CardContext = {
   query: EntryQuery<"applications">;
   language: string;
   messages: ApplicationMessages;
+  /** Without it no guardian gets a confirmation: the board says so once. */
+  sendsMail: boolean;
   now: Date;
 };
 
@@ -39,7 +41,7 @@ const describeSimilar = (count: number, language: string): string => {
   return count === 1 ? oneSimilar : similar.replace("{count}", String(count));
 };
 
-export const toBoardCard = (card: ApplicationCard, { adminRoute, query, language, messages, now }: CardContext): BoardCard => ({
+export const toBoardCard = (card: ApplicationCard, { adminRoute, query, language, messages, sendsMail, now }: CardContext): BoardCard => ({
   id: card.id,
   address: itemAddress(adminRoute, query, card.id),
   name: card.name,
@@ -50,7 +52,7 @@ export const toBoardCard = (card: ApplicationCard, { adminRoute, query, language
   reference: card.reference,
   status: query.status === null ? messages.status[card.status] : null,
   reason: card.declineReason ? messages.reasons[card.declineReason] : null,
-  flags: card.flags.map((flag) => ({ flag, label: messages.flags[flag] })),
+  flags: card.flags.filter((flag) => sendsMail || flag !== "notConfirmable").map((flag) => ({ flag, label: messages.flags[flag] })),
   similar:
     card.duplicates === 0
       ? null

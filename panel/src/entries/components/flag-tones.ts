@@ -3,6 +3,7 @@ import type { Tone } from "../../admin/kit/tone";
 
 /** The colour only repeats the flag's text. */
 export const FLAG_TONES: Readonly<Record<ApplicationFlag, Tone>> = {
+  alreadyAccepted: "care",
   samePerson: "care",
   sameContact: "plain",
   noConsent: "bad",

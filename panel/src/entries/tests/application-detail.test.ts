@@ -98,7 +98,7 @@ describe("the detail of an application", () => {
 describe("an application's answers", () => {
   it("are formatted as the site shows them", () => {
     const answers: [Measure, string | null, string, shown: string | null][] = [
-      ["height", "138/4.6", "pt", `1,38 m · 4'6"`],
+      ["height", "138/4.6", "pt", "1,38 m"],
       ["height", "138/4.6", "en", `1.38 m · 4'6"`],
       ["height", "170", "pt", "1,70 m"],
       ["height", "alta", "pt", "alta"],

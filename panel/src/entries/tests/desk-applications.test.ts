@@ -149,6 +149,16 @@ describe("a card", () => {
     assert.deepEqual(await flagsOf(other), []);
   });
 
+  it("is flagged when another application of the person was accepted, until it is decided on itself", async () => {
+    const again = await store({ name: "Ana Ávila" });
+    const accepted = await store({ name: "ana avila", status: "accepted" });
+    const declined = await store({ name: "Ana Avila", status: "declined" });
+    const flagsOf = async (id: number) => (await cardOf(id)).flags;
+    assert.deepEqual(await flagsOf(again), ["alreadyAccepted"]);
+    assert.deepEqual(await flagsOf(accepted), ["samePerson"]);
+    assert.deepEqual(await flagsOf(declined), ["samePerson"]);
+  });
+
   it("is flagged by any spelling of one number, not by the digits of a number in another country or in an unknown city", async () => {
     const none = { email: null };
     const peru = await store({ ...none, name: "A", phone: "+51 987 654 321" });

@@ -8,6 +8,7 @@ export const ENGLISH_APPLICATIONS: Omit<ApplicationMessages, keyof EntryMessages
   decide: { new: "Back to new", seen: "In review", contacted: "Invite", accepted: "Accept", declined: "Decline" },
   decision: "Decision",
   flags: {
+    alreadyAccepted: "Accepted in another application",
     samePerson: "Same person",
     sameContact: "Same contact",
     noConsent: "No consent",
@@ -17,6 +18,8 @@ export const ENGLISH_APPLICATIONS: Omit<ApplicationMessages, keyof EntryMessages
     photosDeleted: "Photos deleted",
     note: "Has a note",
   },
+  mailIsOff:
+    "The panel sends no mail, so no guardian is asked for a confirmation. Admins see how to turn it on under First steps, “The system's e-mail”.",
   duplicateReasons: { person: "same name and birthdate", phone: "same phone", email: "same e-mail" },
   genders: { woman: "Female", man: "Male" },
   categories: { kids: "Kids", teens: "Teens", talents: "Talents" },

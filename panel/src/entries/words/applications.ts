@@ -14,6 +14,7 @@ const PORTUGUESE = {
   decide: { new: "Voltar para novas", seen: "Em análise", contacted: "Convidar", accepted: "Aprovar", declined: "Recusar" },
   decision: "Decisão",
   flags: {
+    alreadyAccepted: "Já aprovada em outra inscrição",
     samePerson: "Mesma pessoa",
     sameContact: "Mesmo contato",
     noConsent: "Sem consentimento",
@@ -23,6 +24,8 @@ const PORTUGUESE = {
     photosDeleted: "Fotos apagadas",
     note: "Com anotação",
   },
+  mailIsOff:
+    "O painel não envia e-mails, então nenhum responsável recebe o pedido de confirmação. A administração vê como ligar o envio em Primeiros passos, “E-mail do sistema”.",
   duplicateReasons: { person: "mesmo nome e nascimento", phone: "mesmo telefone", email: "mesmo e-mail" },
   genders: { woman: "Feminino", man: "Masculino" },
   categories: { kids: "Kids", teens: "Teens", talents: "Talents" },
