@@ -13,53 +13,53 @@
  * via the `definition` "supportedTimezones".
  */
 export type SupportedTimezones =
-  | "Pacific/Midway"
-  | "Pacific/Niue"
-  | "Pacific/Honolulu"
-  | "Pacific/Rarotonga"
-  | "America/Anchorage"
-  | "Pacific/Gambier"
-  | "America/Los_Angeles"
-  | "America/Tijuana"
-  | "America/Denver"
-  | "America/Phoenix"
-  | "America/Chicago"
-  | "America/Guatemala"
-  | "America/New_York"
-  | "America/Bogota"
-  | "America/Caracas"
-  | "America/Santiago"
-  | "America/Buenos_Aires"
-  | "America/Sao_Paulo"
-  | "Atlantic/South_Georgia"
-  | "Atlantic/Azores"
-  | "Atlantic/Cape_Verde"
-  | "Europe/London"
-  | "Europe/Berlin"
-  | "Africa/Lagos"
-  | "Europe/Athens"
-  | "Africa/Cairo"
-  | "Europe/Moscow"
-  | "Asia/Riyadh"
-  | "Asia/Dubai"
-  | "Asia/Baku"
-  | "Asia/Karachi"
-  | "Asia/Tashkent"
-  | "Asia/Calcutta"
-  | "Asia/Dhaka"
-  | "Asia/Almaty"
-  | "Asia/Jakarta"
-  | "Asia/Bangkok"
-  | "Asia/Shanghai"
-  | "Asia/Singapore"
-  | "Asia/Tokyo"
-  | "Asia/Seoul"
-  | "Australia/Brisbane"
-  | "Australia/Sydney"
-  | "Pacific/Guam"
-  | "Pacific/Noumea"
-  | "Pacific/Auckland"
-  | "Pacific/Fiji";
+  | 'Pacific/Midway'
+  | 'Pacific/Niue'
+  | 'Pacific/Honolulu'
+  | 'Pacific/Rarotonga'
+  | 'America/Anchorage'
+  | 'Pacific/Gambier'
+  | 'America/Los_Angeles'
+  | 'America/Tijuana'
+  | 'America/Denver'
+  | 'America/Phoenix'
+  | 'America/Chicago'
+  | 'America/Guatemala'
+  | 'America/New_York'
+  | 'America/Bogota'
+  | 'America/Caracas'
+  | 'America/Santiago'
+  | 'America/Buenos_Aires'
+  | 'America/Sao_Paulo'
+  | 'Atlantic/South_Georgia'
+  | 'Atlantic/Azores'
+  | 'Atlantic/Cape_Verde'
+  | 'Europe/London'
+  | 'Europe/Berlin'
+  | 'Africa/Lagos'
+  | 'Europe/Athens'
+  | 'Africa/Cairo'
+  | 'Europe/Moscow'
+  | 'Asia/Riyadh'
+  | 'Asia/Dubai'
+  | 'Asia/Baku'
+  | 'Asia/Karachi'
+  | 'Asia/Tashkent'
+  | 'Asia/Calcutta'
+  | 'Asia/Dhaka'
+  | 'Asia/Almaty'
+  | 'Asia/Jakarta'
+  | 'Asia/Bangkok'
+  | 'Asia/Shanghai'
+  | 'Asia/Singapore'
+  | 'Asia/Tokyo'
+  | 'Asia/Seoul'
+  | 'Australia/Brisbane'
+  | 'Australia/Sydney'
+  | 'Pacific/Guam'
+  | 'Pacific/Noumea'
+  | 'Pacific/Auckland'
+  | 'Pacific/Fiji';
 
 export interface Config {
   auth: {
@@ -77,25 +77,25 @@ export interface Config {
     media: Media;
     slides: Slide;
     gallery: Gallery;
-    "instagram-posts": InstagramPost;
+    'instagram-posts': InstagramPost;
     entries: Entry;
-    "entry-photos": EntryPhoto;
-    "entry-events": EntryEvent;
+    'entry-photos': EntryPhoto;
+    'entry-events': EntryEvent;
     consents: Consent;
-    "consent-documents": ConsentDocument;
-    "consent-wordings": ConsentWording;
+    'consent-documents': ConsentDocument;
+    'consent-wordings': ConsentWording;
     packages: Package;
-    "package-people": PackagePerson;
-    "package-picks": PackagePick;
-    "audit-events": AuditEvent;
-    "pending-deletions": PendingDeletion;
-    "roster-imports": RosterImport;
+    'package-people': PackagePerson;
+    'package-picks': PackagePick;
+    'audit-events': AuditEvent;
+    'pending-deletions': PendingDeletion;
+    'roster-imports': RosterImport;
     users: User;
-    "second-factors": SecondFactor;
-    "payload-kv": PayloadKv;
-    "payload-locked-documents": PayloadLockedDocument;
-    "payload-preferences": PayloadPreference;
-    "payload-migrations": PayloadMigration;
+    'second-factors': SecondFactor;
+    'payload-kv': PayloadKv;
+    'payload-locked-documents': PayloadLockedDocument;
+    'payload-preferences': PayloadPreference;
+    'payload-migrations': PayloadMigration;
   };
   collectionsJoins: {};
   collectionsSelect: {
@@ -109,51 +109,51 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     slides: SlidesSelect<false> | SlidesSelect<true>;
     gallery: GallerySelect<false> | GallerySelect<true>;
-    "instagram-posts": InstagramPostsSelect<false> | InstagramPostsSelect<true>;
+    'instagram-posts': InstagramPostsSelect<false> | InstagramPostsSelect<true>;
     entries: EntriesSelect<false> | EntriesSelect<true>;
-    "entry-photos": EntryPhotosSelect<false> | EntryPhotosSelect<true>;
-    "entry-events": EntryEventsSelect<false> | EntryEventsSelect<true>;
+    'entry-photos': EntryPhotosSelect<false> | EntryPhotosSelect<true>;
+    'entry-events': EntryEventsSelect<false> | EntryEventsSelect<true>;
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
-    "consent-documents": ConsentDocumentsSelect<false> | ConsentDocumentsSelect<true>;
-    "consent-wordings": ConsentWordingsSelect<false> | ConsentWordingsSelect<true>;
+    'consent-documents': ConsentDocumentsSelect<false> | ConsentDocumentsSelect<true>;
+    'consent-wordings': ConsentWordingsSelect<false> | ConsentWordingsSelect<true>;
     packages: PackagesSelect<false> | PackagesSelect<true>;
-    "package-people": PackagePeopleSelect<false> | PackagePeopleSelect<true>;
-    "package-picks": PackagePicksSelect<false> | PackagePicksSelect<true>;
-    "audit-events": AuditEventsSelect<false> | AuditEventsSelect<true>;
-    "pending-deletions": PendingDeletionsSelect<false> | PendingDeletionsSelect<true>;
-    "roster-imports": RosterImportsSelect<false> | RosterImportsSelect<true>;
+    'package-people': PackagePeopleSelect<false> | PackagePeopleSelect<true>;
+    'package-picks': PackagePicksSelect<false> | PackagePicksSelect<true>;
+    'audit-events': AuditEventsSelect<false> | AuditEventsSelect<true>;
+    'pending-deletions': PendingDeletionsSelect<false> | PendingDeletionsSelect<true>;
+    'roster-imports': RosterImportsSelect<false> | RosterImportsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
-    "second-factors": SecondFactorsSelect<false> | SecondFactorsSelect<true>;
-    "payload-kv": PayloadKvSelect<false> | PayloadKvSelect<true>;
-    "payload-locked-documents": PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
-    "payload-preferences": PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
-    "payload-migrations": PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
+    'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
+    'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
+    'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
   };
   db: {
     defaultIDType: number;
   };
-  fallbackLocale: ("false" | "none" | "null") | false | null | ("pt" | "en") | ("pt" | "en")[];
+  fallbackLocale: ('false' | 'none' | 'null') | false | null | ('pt' | 'en') | ('pt' | 'en')[];
   globals: {
-    "home-page": HomePage;
+    'home-page': HomePage;
     menu: Menu;
-    "website-texts": WebsiteText;
-    "website-images": WebsiteImage;
+    'website-texts': WebsiteText;
+    'website-images': WebsiteImage;
     customizations: Customization;
-    "social-medias": SocialMedia;
+    'social-medias': SocialMedia;
     settings: Setting;
-    "store-state": StoreState;
+    'store-state': StoreState;
   };
   globalsSelect: {
-    "home-page": HomePageSelect<false> | HomePageSelect<true>;
+    'home-page': HomePageSelect<false> | HomePageSelect<true>;
     menu: MenuSelect<false> | MenuSelect<true>;
-    "website-texts": WebsiteTextsSelect<false> | WebsiteTextsSelect<true>;
-    "website-images": WebsiteImagesSelect<false> | WebsiteImagesSelect<true>;
+    'website-texts': WebsiteTextsSelect<false> | WebsiteTextsSelect<true>;
+    'website-images': WebsiteImagesSelect<false> | WebsiteImagesSelect<true>;
     customizations: CustomizationsSelect<false> | CustomizationsSelect<true>;
-    "social-medias": SocialMediasSelect<false> | SocialMediasSelect<true>;
+    'social-medias': SocialMediasSelect<false> | SocialMediasSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
-    "store-state": StoreStateSelect<false> | StoreStateSelect<true>;
+    'store-state': StoreStateSelect<false> | StoreStateSelect<true>;
   };
-  locale: "pt" | "en";
+  locale: 'pt' | 'en';
   widgets: {
     collections: CollectionsWidget;
   };
@@ -198,7 +198,7 @@ export interface Talent {
    * The first is the main one: it decides the talent's main page and its colour.
    */
   categories: (number | Category)[];
-  gender: "woman" | "man";
+  gender: 'woman' | 'man';
   /**
    * Day, month and year. Never shown on the site, which shows the age in years only.
    */
@@ -225,52 +225,52 @@ export interface Talent {
   shoes?: string | null;
   hair?:
     | (
-        | "Hazel"
-        | "Hairless"
-        | "Chestnut"
-        | "Light Chestnut"
-        | "Dark Chestnut"
-        | "Light Brown"
-        | "Medium Brown"
-        | "Dark Brown"
-        | "Brown"
-        | "Grey"
-        | "White"
-        | "Dark"
-        | "Salt and Pepper"
-        | "Blonde"
-        | "Light Blonde"
-        | "Dark Blonde"
-        | "Golden Blonde"
-        | "Platinum Blonde"
-        | "Strawberry Blonde"
-        | "Black"
-        | "Auburn"
-        | "Red"
-        | "Natural Red"
-        | "Red Brown"
+        | 'Hazel'
+        | 'Hairless'
+        | 'Chestnut'
+        | 'Light Chestnut'
+        | 'Dark Chestnut'
+        | 'Light Brown'
+        | 'Medium Brown'
+        | 'Dark Brown'
+        | 'Brown'
+        | 'Grey'
+        | 'White'
+        | 'Dark'
+        | 'Salt and Pepper'
+        | 'Blonde'
+        | 'Light Blonde'
+        | 'Dark Blonde'
+        | 'Golden Blonde'
+        | 'Platinum Blonde'
+        | 'Strawberry Blonde'
+        | 'Black'
+        | 'Auburn'
+        | 'Red'
+        | 'Natural Red'
+        | 'Red Brown'
       )
     | null;
-  hairKind?: ("Straight" | "Wavy" | "Curly" | "Coily" | "Shaved") | null;
+  hairKind?: ('Straight' | 'Wavy' | 'Curly' | 'Coily' | 'Shaved') | null;
   eyes?:
     | (
-        | "Hazel"
-        | "Blue"
-        | "Light Blue"
-        | "Dark Blue"
-        | "Blue Green"
-        | "Blue Grey"
-        | "Brown"
-        | "Light Brown"
-        | "Dark Brown"
-        | "Grey"
-        | "Honey"
-        | "Black"
-        | "Green"
-        | "Light Green"
-        | "Dark Green"
-        | "Green Brown"
-        | "Amber"
+        | 'Hazel'
+        | 'Blue'
+        | 'Light Blue'
+        | 'Dark Blue'
+        | 'Blue Green'
+        | 'Blue Grey'
+        | 'Brown'
+        | 'Light Brown'
+        | 'Dark Brown'
+        | 'Grey'
+        | 'Honey'
+        | 'Black'
+        | 'Green'
+        | 'Light Green'
+        | 'Dark Green'
+        | 'Green Brown'
+        | 'Amber'
       )
     | null;
   /**
@@ -291,7 +291,7 @@ export interface Talent {
    */
   cover?: (number | null) | Media;
   /**
-   * On the talent's page, in this order. Drag to change.
+   * On the talent's page, in this order. Drag to change it; the star chooses the cover.
    */
   book?: (number | Media)[] | null;
   /**
@@ -303,7 +303,7 @@ export interface Talent {
    */
   videos?:
     | {
-        provider: "youtube" | "vimeo" | "file";
+        provider: 'youtube' | 'vimeo' | 'file';
         /**
          * For example the address of the video's page.
          */
@@ -325,18 +325,18 @@ export interface Talent {
     | {
         year: number;
         kind:
-          | "film"
-          | "short_film"
-          | "series"
-          | "soap"
-          | "tv_show"
-          | "theatre"
-          | "advertising"
-          | "music_video"
-          | "fashion_show"
-          | "editorial"
-          | "dubbing"
-          | "other";
+          | 'film'
+          | 'short_film'
+          | 'series'
+          | 'soap'
+          | 'tv_show'
+          | 'theatre'
+          | 'advertising'
+          | 'music_video'
+          | 'fashion_show'
+          | 'editorial'
+          | 'dubbing'
+          | 'other';
         title: string;
         role?: string | null;
         production?: string | null;
@@ -358,7 +358,7 @@ export interface Talent {
    */
   networks?:
     | {
-        network: "instagram" | "tiktok" | "youtube" | "kwai" | "facebook" | "x" | "twitch";
+        network: 'instagram' | 'tiktok' | 'youtube' | 'kwai' | 'facebook' | 'x' | 'twitch';
         handle: string;
         /**
          * Only if it does not follow from the handle.
@@ -377,7 +377,7 @@ export interface Talent {
   demo?: string | null;
   updatedAt: string;
   createdAt: string;
-  _status?: ("draft" | "published") | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The site knows: kids, teens, ator, talents and Digital Influencer. A category that starts with “TF -” is in no menu or list: only who has the address finds it.
@@ -393,7 +393,7 @@ export interface Category {
   createdAt: string;
 }
 /**
- * Anyone can see what a published record uses; only people who sign in here can see the rest. File names and camera data are removed.
+ * Anyone can see what a published record uses; only people who sign in here can see the rest. Visitors see neither the files' own names nor camera data.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -403,6 +403,10 @@ export interface Media {
   _objectKey?: string | null;
   prefix?: string | null;
   sourceHash?: string | null;
+  /**
+   * In this panel only. The site never shows it.
+   */
+  originalName?: string | null;
   /**
    * Read out to people who cannot see the picture. Do not write children's names.
    */
@@ -440,7 +444,7 @@ export interface Staff {
   demo?: string | null;
   updatedAt: string;
   createdAt: string;
-  _status?: ("draft" | "published") | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * On the Blog page and the home page. A language without a title does not exist for this post.
@@ -467,8 +471,8 @@ export interface Post {
         version: number;
         [k: string]: unknown;
       }[];
-      direction: ("ltr" | "rtl") | null;
-      format: "left" | "start" | "center" | "right" | "end" | "justify" | "";
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
       indent: number;
       version: number;
     };
@@ -490,7 +494,7 @@ export interface Post {
   demo?: string | null;
   updatedAt: string;
   createdAt: string;
-  _status?: ("draft" | "published") | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * On the Campaigns page. What is missing in English is shown in Portuguese.
@@ -510,8 +514,8 @@ export interface Campaign {
         version: number;
         [k: string]: unknown;
       }[];
-      direction: ("ltr" | "rtl") | null;
-      format: "left" | "start" | "center" | "right" | "end" | "justify" | "";
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
       indent: number;
       version: number;
     };
@@ -529,7 +533,7 @@ export interface Campaign {
   demo?: string | null;
   updatedAt: string;
   createdAt: string;
-  _status?: ("draft" | "published") | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * On the Magazine page: the newest opens first, the others are under “outras edições”.
@@ -554,7 +558,7 @@ export interface Magazine {
   demo?: string | null;
   updatedAt: string;
   createdAt: string;
-  _status?: ("draft" | "published") | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Each board has a page, /board/address. In the menu and on the home page in this order. With one minor, search engines do not list the page.
@@ -580,8 +584,8 @@ export interface Board {
         version: number;
         [k: string]: unknown;
       }[];
-      direction: ("ltr" | "rtl") | null;
-      format: "left" | "start" | "center" | "right" | "end" | "justify" | "";
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
       indent: number;
       version: number;
     };
@@ -591,7 +595,7 @@ export interface Board {
    * Portrait picture for the home page. Without one, the home page shows the first adult of the board, or only the name. Pictures of a talent's record are not accepted.
    */
   cover?: (number | null) | Media;
-  kind: "picked" | "rule";
+  kind: 'picked' | 'rule';
   /**
    * In this order. Only published talents are shown, and none of a “TF -” category.
    */
@@ -616,7 +620,7 @@ export interface Board {
   demo?: string | null;
   updatedAt: string;
   createdAt: string;
-  _status?: ("draft" | "published") | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * At the top of the home page, in this order.
@@ -644,7 +648,7 @@ export interface Slide {
   demo?: string | null;
   updatedAt: string;
   createdAt: string;
-  _status?: ("draft" | "published") | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Under FOTOS on the Workshop page. Without pictures the section is left out.
@@ -661,7 +665,7 @@ export interface Gallery {
   demo?: string | null;
   updatedAt: string;
   createdAt: string;
-  _status?: ("draft" | "published") | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * On the home page, the newest first. Without any, the area is left out.
@@ -687,7 +691,7 @@ export interface InstagramPost {
  */
 export interface Entry {
   id: number;
-  kind: "contact" | "workshopContact" | "getScouted";
+  kind: 'contact' | 'workshopContact' | 'getScouted';
   name?: string | null;
   email?: string | null;
   phone?: string | null;
@@ -698,7 +702,7 @@ export interface Entry {
   consentVersion?: string | null;
   consentAt?: string | null;
   consentLocale?: string | null;
-  gender?: ("woman" | "man") | null;
+  gender?: ('woman' | 'man') | null;
   birthdate?: string | null;
   age?: string | null;
   tiktok?: string | null;
@@ -712,7 +716,7 @@ export interface Entry {
   eyes?: string | null;
   photos?: (number | EntryPhoto)[] | null;
   idempotencyKey?: string | null;
-  locale?: ("pt" | "en") | null;
+  locale?: ('pt' | 'en') | null;
   selection?:
     | {
         [k: string]: unknown;
@@ -730,12 +734,12 @@ export interface Entry {
   heightCm?: number | null;
   searchText?: string | null;
   accessKeyHash?: string | null;
-  confirmation?: ("impossible" | "waiting" | "confirmed") | null;
+  confirmation?: ('impossible' | 'waiting' | 'confirmed') | null;
   confirmationHash?: string | null;
   confirmationSentAt?: string | null;
   confirmedAt?: string | null;
-  status: "new" | "seen" | "contacted" | "accepted" | "declined";
-  declineReason?: ("profile" | "age" | "photos" | "city" | "full" | "duplicate" | "other") | null;
+  status: 'new' | 'seen' | 'contacted' | 'accepted' | 'declined';
+  declineReason?: ('profile' | 'age' | 'photos' | 'city' | 'full' | 'duplicate' | 'other') | null;
   statusAt?: string | null;
   assignedTo?: (number | null) | User;
   talent?: (number | null) | Talent;
@@ -772,7 +776,7 @@ export interface User {
   /**
    * Admin: everything, accounts too. Editor: all content of the site, nothing that visitors sent. Scout: what visitors sent, and reads published talents.
    */
-  role: "admin" | "editor" | "scout";
+  role: 'admin' | 'editor' | 'scout';
   titleKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -793,7 +797,7 @@ export interface User {
       }[]
     | null;
   password?: string | null;
-  collection: "users";
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -804,7 +808,7 @@ export interface EntryEvent {
   entry: number;
   account?: number | null;
   accountName?: string | null;
-  event: "status" | "note" | "assigned" | "talent" | "photos-deleted" | "confirmed" | "answered";
+  event: 'status' | 'note' | 'assigned' | 'talent' | 'photos-deleted' | 'confirmed' | 'answered';
   from?: string | null;
   to?: string | null;
   batch?: string | null;
@@ -820,9 +824,9 @@ export interface EntryEvent {
 export interface Consent {
   id: number;
   talent: number | Talent;
-  givenBy: "guardian" | "self";
+  givenBy: 'guardian' | 'self';
   person: string;
-  scopes: ("site" | "social" | "print" | "campaigns" | "digitals")[];
+  scopes: ('site' | 'social' | 'print' | 'campaigns' | 'digitals')[];
   givenAt: string;
   /**
    * On that day it no longer holds, and the talent leaves the site unless another consent holds. Empty: it holds until it is withdrawn.
@@ -867,7 +871,7 @@ export interface ConsentDocument {
 export interface ConsentWording {
   id: number;
   version: string;
-  locale: "pt" | "en";
+  locale: 'pt' | 'en';
   text: string;
   updatedAt: string;
   createdAt: string;
@@ -881,7 +885,7 @@ export interface Package {
   title: string;
   client?: string | null;
   message?: string | null;
-  language: "pt" | "en";
+  language: 'pt' | 'en';
   talents:
     | {
         [k: string]: unknown;
@@ -952,7 +956,7 @@ export interface AuditEvent {
   id: number;
   account?: number | null;
   accountName?: string | null;
-  action: "list" | "read" | "create" | "change" | "export" | "delete";
+  action: 'list' | 'read' | 'create' | 'change' | 'export' | 'delete';
   store: string;
   record?: string | null;
   detail?: string | null;
@@ -968,7 +972,7 @@ export interface AuditEvent {
  */
 export interface PendingDeletion {
   id: number;
-  store: "media" | "entry-photos" | "consent-documents";
+  store: 'media' | 'entry-photos' | 'consent-documents';
   filename: string;
   attempts: number;
   problem?: string | null;
@@ -983,7 +987,7 @@ export interface PendingDeletion {
 export interface RosterImport {
   id: number;
   account: number;
-  state: "open" | "planning" | "planned" | "importing" | "stopped" | "done" | "failed";
+  state: 'open' | 'planning' | 'planned' | 'importing' | 'stopped' | 'done' | 'failed';
   isDryRun: boolean;
   isStopRequested: boolean;
   rowsDone: number;
@@ -1054,76 +1058,76 @@ export interface PayloadLockedDocument {
   id: number;
   document?:
     | ({
-        relationTo: "talents";
+        relationTo: 'talents';
         value: number | Talent;
       } | null)
     | ({
-        relationTo: "categories";
+        relationTo: 'categories';
         value: number | Category;
       } | null)
     | ({
-        relationTo: "staff";
+        relationTo: 'staff';
         value: number | Staff;
       } | null)
     | ({
-        relationTo: "posts";
+        relationTo: 'posts';
         value: number | Post;
       } | null)
     | ({
-        relationTo: "campaigns";
+        relationTo: 'campaigns';
         value: number | Campaign;
       } | null)
     | ({
-        relationTo: "magazines";
+        relationTo: 'magazines';
         value: number | Magazine;
       } | null)
     | ({
-        relationTo: "boards";
+        relationTo: 'boards';
         value: number | Board;
       } | null)
     | ({
-        relationTo: "media";
+        relationTo: 'media';
         value: number | Media;
       } | null)
     | ({
-        relationTo: "slides";
+        relationTo: 'slides';
         value: number | Slide;
       } | null)
     | ({
-        relationTo: "gallery";
+        relationTo: 'gallery';
         value: number | Gallery;
       } | null)
     | ({
-        relationTo: "instagram-posts";
+        relationTo: 'instagram-posts';
         value: number | InstagramPost;
       } | null)
     | ({
-        relationTo: "entries";
+        relationTo: 'entries';
         value: number | Entry;
       } | null)
     | ({
-        relationTo: "entry-photos";
+        relationTo: 'entry-photos';
         value: number | EntryPhoto;
       } | null)
     | ({
-        relationTo: "consents";
+        relationTo: 'consents';
         value: number | Consent;
       } | null)
     | ({
-        relationTo: "consent-documents";
+        relationTo: 'consent-documents';
         value: number | ConsentDocument;
       } | null)
     | ({
-        relationTo: "pending-deletions";
+        relationTo: 'pending-deletions';
         value: number | PendingDeletion;
       } | null)
     | ({
-        relationTo: "users";
+        relationTo: 'users';
         value: number | User;
       } | null);
   globalSlug?: string | null;
   user: {
-    relationTo: "users";
+    relationTo: 'users';
     value: number | User;
   };
   updatedAt: string;
@@ -1136,7 +1140,7 @@ export interface PayloadLockedDocument {
 export interface PayloadPreference {
   id: number;
   user: {
-    relationTo: "users";
+    relationTo: 'users';
     value: number | User;
   };
   key?: string | null;
@@ -1343,6 +1347,7 @@ export interface MediaSelect<T extends boolean = true> {
   _objectKey?: T;
   prefix?: T;
   sourceHash?: T;
+  originalName?: T;
   alt?: T;
   demo?: T;
   updatedAt?: T;
@@ -1734,7 +1739,7 @@ export interface HomePage {
    */
   sections?:
     | {
-        section: "slider" | "paths" | "doors" | "new_faces" | "boards" | "blog" | "instagram";
+        section: 'slider' | 'paths' | 'doors' | 'new_faces' | 'boards' | 'blog' | 'instagram';
         shown?: boolean | null;
         id?: string | null;
       }[]
@@ -1768,19 +1773,19 @@ export interface Menu {
   items?:
     | {
         item:
-          | "kids"
-          | "teens"
-          | "atores"
-          | "talents"
-          | "digital_influencers"
-          | "blog"
-          | "campaigns"
-          | "magazine"
-          | "about"
-          | "workshop"
-          | "scouting"
-          | "contact"
-          | "board";
+          | 'kids'
+          | 'teens'
+          | 'atores'
+          | 'talents'
+          | 'digital_influencers'
+          | 'blog'
+          | 'campaigns'
+          | 'magazine'
+          | 'about'
+          | 'workshop'
+          | 'scouting'
+          | 'contact'
+          | 'board';
         shown?: boolean | null;
         board?: (number | null) | Board;
         /**
@@ -1810,8 +1815,8 @@ export interface WebsiteText {
         version: number;
         [k: string]: unknown;
       }[];
-      direction: ("ltr" | "rtl") | null;
-      format: "left" | "start" | "center" | "right" | "end" | "justify" | "";
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
       indent: number;
       version: number;
     };
@@ -1828,8 +1833,8 @@ export interface WebsiteText {
         version: number;
         [k: string]: unknown;
       }[];
-      direction: ("ltr" | "rtl") | null;
-      format: "left" | "start" | "center" | "right" | "end" | "justify" | "";
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
       indent: number;
       version: number;
     };
@@ -1846,8 +1851,8 @@ export interface WebsiteText {
         version: number;
         [k: string]: unknown;
       }[];
-      direction: ("ltr" | "rtl") | null;
-      format: "left" | "start" | "center" | "right" | "end" | "justify" | "";
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
       indent: number;
       version: number;
     };
@@ -1864,8 +1869,8 @@ export interface WebsiteText {
         version: number;
         [k: string]: unknown;
       }[];
-      direction: ("ltr" | "rtl") | null;
-      format: "left" | "start" | "center" | "right" | "end" | "justify" | "";
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
       indent: number;
       version: number;
     };
@@ -1959,7 +1964,7 @@ export interface Customization {
     url?: string | null;
   };
   displayFace?: string | null;
-  paper?: ("warm" | "white" | "grey") | null;
+  paper?: ('warm' | 'white' | 'grey') | null;
   /**
    * One for each category and one for the other pages: names, links and buttons. Each needs a contrast of 4.5:1 with the background, as text and behind text.
    */
@@ -2070,7 +2075,7 @@ export interface Setting {
  */
 export interface StoreState {
   id: number;
-  seed?: ("running" | "done") | null;
+  seed?: ('running' | 'done') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2245,7 +2250,7 @@ export interface CollectionsWidget {
   data?: {
     [k: string]: unknown;
   };
-  width: "full";
+  width: 'full';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2255,6 +2260,7 @@ export interface Auth {
   [k: string]: unknown;
 }
 
-declare module "payload" {
+
+declare module 'payload' {
   export interface GeneratedTypes extends Config {}
 }

@@ -28,6 +28,8 @@ export const isEditorOrReadsPublished: Access = ({ req }: AccessArgs) => {
   return hasRole(req.user, ["scout"]) ? isPublished : false;
 };
 
+export const isEditorField: FieldAccess = ({ req }) => hasRole(req.user, ["admin", "editor"]);
+
 export const isScoutField: FieldAccess = ({ req }) => hasRole(req.user, ["admin", "scout"]);
 
 export const isAdminField: FieldAccess = ({ req }) => hasRole(req.user, ["admin"]);

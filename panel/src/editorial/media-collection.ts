@@ -1,5 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from "payload";
 
+import { isEditorField } from "../access/roles";
 import { isEditorOrReadsTalentMedia } from "./talent-media";
 import { MENU_GROUPS } from "../access/menu-groups";
 import { environment } from "../environment";
@@ -16,11 +17,16 @@ import { type Bilingual, bilingual, collectionLabels, inLanguage } from "../shar
 import { UNREADABLE_VIDEO, unusableFile, UNUSABLE_SVG } from "../media/words";
 import { editorsOnly, undraftedContent } from "../publication/index";
 
+/** In characters. */
+const MAX_ORIGINAL_NAME = 200;
+
 const prepareFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (req.file === undefined || (operation !== "create" && operation !== "update")) return args;
+  const originalName = req.file.name.slice(0, MAX_ORIGINAL_NAME);
   const { width, height, ...file } = await prepareOrReject(req.file, req.i18n.language);
   req.file = file;
-  return width === undefined ? args : { ...args, data: { ...args.data, width, height } };
+  const size = width === undefined ? {} : { width, height };
+  return { ...args, data: { ...args.data, ...size, originalName } };
 };
 
 const prepareOrReject = async (file: IncomingFile, language: string): Promise<PreparedFile> => {
@@ -65,10 +71,11 @@ export const media: CollectionConfig = {
   admin: {
     ...editorsOnly,
     group: MENU_GROUPS.editorial,
-    defaultColumns: ["filename", "alt", "updatedAt"],
+    defaultColumns: ["filename", "originalName", "alt", "updatedAt"],
+    listSearchableFields: ["originalName", "alt", "filename"],
     description: bilingual(
-      "O que um registro publicado usa pode ser visto por qualquer pessoa; o resto, só por quem entra neste painel. Nomes de arquivo e dados da câmera são removidos.",
-      "Anyone can see what a published record uses; only people who sign in here can see the rest. File names and camera data are removed.",
+      "O que um registro publicado usa pode ser visto por qualquer pessoa; o resto, só por quem entra neste painel. Os visitantes não veem o nome do arquivo nem os dados da câmera.",
+      "Anyone can see what a published record uses; only people who sign in here can see the rest. Visitors see neither the files' own names nor camera data.",
     ),
   },
   fields: [
@@ -76,6 +83,17 @@ export const media: CollectionConfig = {
     prefixField,
     // SHA-256 of the original file that a roster import read, before encoding.
     { name: "sourceHash", type: "text", index: true, admin: { hidden: true } },
+    {
+      name: "originalName",
+      type: "text",
+      label: bilingual("Nome do arquivo enviado", "Name of the uploaded file"),
+      access: { read: isEditorField },
+      admin: {
+        readOnly: true,
+        position: "sidebar",
+        description: bilingual("Só neste painel. O site nunca o mostra.", "In this panel only. The site never shows it."),
+      },
+    },
     {
       name: "alt",
       type: "text",

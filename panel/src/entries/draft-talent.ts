@@ -18,7 +18,7 @@ import { deskEndpoint, DeskRefusal, readId } from "../access/desk-endpoint";
 const copyPhoto = async (req: PayloadRequest, name: string): Promise<number> => {
   const data = await readPrivateFile(req.payload, name);
   if (data === null) throw new Error("A photo of the application cannot be read");
-  const file = { data, mimetype: "image/jpeg", name: `${randomUUID()}.jpg`, size: data.length };
+  const file = { data, mimetype: "image/jpeg", name: "", size: data.length };
   // Scouts have no access to media; making a draft talent includes its pictures.
   const { id } = await req.payload.create({ collection: "media", data: {}, file, depth: 0, overrideAccess: true, req });
   return id;

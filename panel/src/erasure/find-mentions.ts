@@ -84,7 +84,8 @@ export const readSiteTexts = async (payload: Payload): Promise<SiteText[]> => {
         id: doc.id,
         title: titleOf(doc),
         updatedAt: updatedAtOf(doc),
-        text: normalizeText(collectText(doc)),
+        // The site never shows a file's original name.
+        text: normalizeText(collectText({ ...doc, originalName: null })),
       });
   }
   for (const slug of GLOBALS) {

@@ -73,6 +73,12 @@ const fileNames = async (ids: readonly number[], req: PayloadRequest): Promise<s
   return docs.flatMap(({ filename }) => (typeof filename === "string" ? [filename] : []));
 };
 
+/** The name of a file that stays, since another record shows it, may contain the talent's. Without hooks: the site does not know the name. */
+const removeOriginalNames = async (ids: readonly number[], req: PayloadRequest): Promise<void> => {
+  if (ids.length === 0) return;
+  await req.payload.db.updateMany({ collection: "media", where: { id: { in: ids } }, data: { originalName: null }, req });
+};
+
 /**
  * Adds a talent, the files that only it uses and its consents' documents to the erased list before the deletion: after a crash, the next
  * start finishes it.
@@ -80,7 +86,8 @@ const fileNames = async (ids: readonly number[], req: PayloadRequest): Promise<s
 export const listErasedTalent: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const talentId = Number(id);
   await rejectLocked("talents", talentId, req);
-  const media = req.context.keepsMedia === true ? [] : await mediaOnlyOfTalent(await mediaOfTalent(talentId, req), { talentId, req });
+  const pictures = await mediaOfTalent(talentId, req);
+  const media = req.context.keepsMedia === true ? [] : await mediaOnlyOfTalent(pictures, { talentId, req });
   const files = (await fileNames(media, req)).map((name): ErasedRecord => ({ kind: "media", id: name, highestId: null }));
   const documents = (await documentsOfTalent(talentId, req)).map((name): ErasedRecord => ({
     kind: "consent-document",
@@ -91,6 +98,7 @@ export const listErasedTalent: CollectionBeforeDeleteHook = async ({ id, req }) 
   const talent: ErasedRecord = { kind: "talent", id: String(talentId), highestId: await highestIdOf("talents", req) };
   await addErased(req.payload, [...files, ...documents, talent]);
   req.context[`media of talent ${talentId}`] = media;
+  await removeOriginalNames(pictures, req);
 };
 
 /** Payload itself has deleted the talent's versions. */

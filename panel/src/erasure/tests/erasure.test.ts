@@ -23,8 +23,8 @@ after(() => opened.close());
 
 const CHILD = "Jurema Quiriri";
 
-const aPicture = async (colour?: string): Promise<number> =>
-  (await opened.payload.create({ collection: "media", data: {}, file: await anUpload(colour) })).id;
+const aPicture = async (colour?: string, name = "IMG_0001.jpg"): Promise<number> =>
+  (await opened.payload.create({ collection: "media", data: {}, file: { ...(await anUpload(colour)), name } })).id;
 
 const fileOf = async (id: number): Promise<string> => (await opened.payload.findByID({ collection: "media", id })).filename ?? "";
 
@@ -73,7 +73,7 @@ it("sets secure_delete when the database is opened", async () => {
 });
 
 it("removes every byte of an erased talent: versions, drafts, own files, free pages and write-ahead log", async () => {
-  const shared = await aPicture("#111111");
+  const shared = await aPicture("#111111", "Jurema e amigos.jpg");
   const own = [await aPicture("#222222"), await aPicture("#333333")];
   const files = await Promise.all([shared, ...own].map(fileOf));
   const id = await aTalent(CHILD, { cover: shared, book: own });

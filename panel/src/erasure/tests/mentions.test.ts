@@ -56,6 +56,8 @@ it("finds the full name of an unpublished talent in published texts, as whole wo
   await aPost("First name", plain("Araci"));
   await aPost("Draft", plain("Araci Jaçanã"), "draft");
   await aPost("Published talent", plain("Rudá Publicado"));
+  // The site shows no file's own name.
+  await opened.payload.create({ collection: "media", data: {}, file: { ...(await anUpload()), name: "Araci Jaçanã.jpg" } });
   await opened.payload.create({ collection: "gallery", data: { title: "Araci Jaçanã", cover, _status: "published" } as never });
   await opened.payload.updateGlobal({ slug: "website-texts", data: { contact_reference: "Com Araci Jaçanã" } });
   assert.deepEqual(await titles(), ["", "Araci Jaçanã", "Names", "Names in parts"]);

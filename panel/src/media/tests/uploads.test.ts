@@ -89,6 +89,20 @@ describe("an upload that the site shows", () => {
       assert.match(body.doc.filename, filename);
     });
 
+  it("keeps its own name for editors alone, and finds it by a word of it", async () => {
+    const { body } = await upload({ data: photo, name: "Iara na praia.jpg" });
+    await storeRecord(roles.payload, "talents", { cover: body.doc.id, _status: "published" });
+    const namesFor = async (role: "editor" | "scout"): Promise<unknown[]> =>
+      (await roles.ask(role, `/media?where[id][equals]=${body.doc.id}`)).body.docs.map((doc: Record<string, unknown>) => doc.originalName);
+    assert.deepEqual(await namesFor("editor"), ["Iara na praia.jpg"]);
+    assert.deepEqual(await namesFor("scout"), [undefined]);
+    const { body: found } = await roles.ask("editor", "/media?where[originalName][like]=praia");
+    assert.deepEqual(
+      found.docs.map(({ id }: { id: number }) => id),
+      [body.doc.id],
+    );
+  });
+
   it("has the size of an upright film, also on the wire", async () => {
     const { body } = await upload({ data: uprightFilm, name: "filme.mp4", type: "video/mp4" });
     const { width, height } = body.doc;

@@ -40,7 +40,7 @@ export class PictureNotStored extends Error {}
 const createMedia = async (req: PayloadRequest, { path, hash, mimetype }: Picture, source: PictureSource): Promise<number> => {
   const data = await source.read(path);
   if (hashOf(data) !== hash) throw new PictureNotStored(path);
-  const file = { data, mimetype, name: "picture", size: data.length };
+  const file = { data, mimetype, name: path.split("/").at(-1) ?? "", size: data.length };
   try {
     const { id } = await req.payload.create({
       collection: "media",
