@@ -5,6 +5,7 @@ import { talentNamesEndpoint } from "./consents/talent-names";
 import { dismissChecklistEndpoint } from "./dashboard/checklist";
 import { demoRemovalEndpoint } from "./demo/removal-endpoint";
 import { storeExportEndpoint } from "./roster/export/export-endpoint";
+import { talentPicturesEndpoint } from "./talents/pictures/pictures-endpoint";
 import { packageEndpoints } from "./packages/package-endpoints";
 import { importEndpoints } from "./roster/job/import-endpoints";
 import { decisionEndpoints } from "./entries/decisions";
@@ -26,6 +27,7 @@ export const deskEndpoints: Endpoint[] = [
   registrationExportEndpoint,
   storeExportEndpoint,
   talentNamesEndpoint,
+  talentPicturesEndpoint,
   demoRemovalEndpoint,
   dismissChecklistEndpoint,
   ...importEndpoints,

@@ -93,6 +93,7 @@ const REQUESTS: Readonly<Record<string, (column: Column) => Promise<Request>>> =
   "POST /desk/packages/:id/revoke": async () => ({ path: `/desk/packages/${await aPackage()}/revoke`, json: {} }),
   "POST /desk/packages/:id/duplicate": async () => ({ path: `/desk/packages/${await aPackage()}/duplicate`, json: {} }),
   "GET /desk/packages/:id/replies": async () => ({ path: `/desk/packages/${await aPackage()}/replies` }),
+  "GET /desk/talents/:id/pictures": async () => ({ path: `/desk/talents/${await storeRecord(roles.payload, "talents")}/pictures` }),
   "GET /desk/package-talents": async () => ({ path: "/desk/package-talents?q=Registro" }),
   "POST /desk/imports": async () => ({ path: await noImport(), json: {} }),
   "GET /desk/imports/:id": async () => ({ path: await anImport() }),

@@ -30,10 +30,8 @@ const choose = async (page: Page, field: string, option: string): Promise<void> 
 };
 
 const uploadInto = async (page: Page, field: string, files: Awaited<ReturnType<typeof aPhoto>>[]): Promise<void> => {
-  await page.click(`${field} button:has-text("Criar")`);
-  await page.setInputFiles(".drawer__content input[type=file], .bulk-upload--drawer input[type=file]", files);
-  await page.locator(".drawer__content button:has-text('Salvar') >> visible=true").click();
-  await expect(page.locator(".drawer__content")).toHaveCount(0);
+  await page.setInputFiles(`${field} input[type=file]`, files);
+  await expect(page.locator(`${field} img`)).toHaveCount(files.length);
 };
 
 const openAndCloseAPicture = async (page: Page): Promise<void> => {

@@ -57,13 +57,20 @@ const identity: Field[] = [
   agencyKeyField,
 ];
 
+/** Nobody gives several talents the same pictures, and the form for several records does not place uploads. */
+const PICTURES = { disableBulkEdit: true, components: { Field: "/talents/pictures/pictures-field#PicturesField" } };
+
 const pictures: Field[] = [
   {
     name: "cover",
     type: "upload",
     relationTo: "media",
     label: bilingual("Capa", "Cover"),
-    admin: { description: bilingual("Nas listas, recortada em 3:4.", "In the lists, cropped to 3:4.") },
+    admin: {
+      description: bilingual("Nas listas, recortada em 3:4.", "In the lists, cropped to 3:4."),
+      ...PICTURES,
+      components: { ...PICTURES.components, Cell: "/talents/pictures/cover-cell#CoverCell" },
+    },
   },
   {
     name: "book",
@@ -73,9 +80,10 @@ const pictures: Field[] = [
     label: "Book",
     admin: {
       description: bilingual(
-        "Na página do talento, nesta ordem. Arraste para mudar.",
-        "On the talent's page, in this order. Drag to change.",
+        "Na página do talento, nesta ordem. Arraste para mudar; a estrela escolhe a capa.",
+        "On the talent's page, in this order. Drag to change it; the star chooses the cover.",
       ),
+      ...PICTURES,
     },
   },
   {
@@ -84,7 +92,10 @@ const pictures: Field[] = [
     relationTo: "media",
     hasMany: true,
     label: "Composite",
-    admin: { description: bilingual("Atrás do link “Ver composite”.", "Behind the link “Ver composite”.") },
+    admin: {
+      description: bilingual("Atrás do link “Ver composite”.", "Behind the link “Ver composite”."),
+      ...PICTURES,
+    },
   },
   videosField,
 ];
@@ -107,7 +118,7 @@ export const talents: CollectionConfig = {
     components: {
       beforeList: ["/erasure/withdrawn-mentions#WithdrawnMentions", "/roster/screen/import-link#ImportLink"],
       beforeListTable: ["/packages/make-package#MakePackage"],
-      edit: { beforeDocumentControls: ["/consents/consent-badge#ConsentBadge"] },
+      edit: { beforeDocumentControls: ["/consents/consent-badge#ConsentBadge", "/talents/pictures/uploads-status#UploadsStatus"] },
     },
     preview: previewButton("talents"),
     group: MENU_GROUPS.people,

@@ -1,12 +1,15 @@
 import { TalentRecords as TalentRecords_b81110fb21754efb6e015c9e17be9739 } from '../../../entries/components/talent-records'
 import { BirthdateCell as BirthdateCell_7677a52d947bc9f6156a410896d6f808 } from '../../../talents/fields/birthdate-cell'
 import { BirthdateField as BirthdateField_737cc6fdce524a12f1724e72a4bc9199 } from '../../../talents/fields/birthdate-field'
+import { CoverCell as CoverCell_3c4ac588c1e429d12938e950f88dccef } from '../../../talents/pictures/cover-cell'
+import { PicturesField as PicturesField_838a21643cd13dc5acfa65d7da6bd6d7 } from '../../../talents/pictures/pictures-field'
 import { CreditRowLabel as CreditRowLabel_cf160d5f3222658cfef25b032d090a72 } from '../../../talents/credit-row-label'
 import { DateField as DateField_3aa78042ca459fe20c6eaff38bddddcb } from '../../../admin/dates/date-field'
 import { WithdrawnMentions as WithdrawnMentions_9d7d58130b9d7b5d18f289155eee10b2 } from '../../../erasure/withdrawn-mentions'
 import { ImportLink as ImportLink_f542f7e91be51a5d9075f9f18f46e0a1 } from '../../../roster/screen/import-link'
 import { MakePackage as MakePackage_8edefab917069a1c1a69f04cd5817ded } from '../../../packages/make-package'
 import { ConsentBadge as ConsentBadge_08a7edff15ec51f6c2ae14e62704327c } from '../../../consents/consent-badge'
+import { UploadsStatus as UploadsStatus_1795b08ae69ccdbef38f83a4c9a7e8d1 } from '../../../talents/pictures/uploads-status'
 import { MissingCategories as MissingCategories_81287aac2e4fe2144b63ba5a116059fd } from '../../../talents/missing-categories'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -82,12 +85,15 @@ export const importMap = {
   "/entries/components/talent-records#TalentRecords": TalentRecords_b81110fb21754efb6e015c9e17be9739,
   "/talents/fields/birthdate-cell#BirthdateCell": BirthdateCell_7677a52d947bc9f6156a410896d6f808,
   "/talents/fields/birthdate-field#BirthdateField": BirthdateField_737cc6fdce524a12f1724e72a4bc9199,
+  "/talents/pictures/cover-cell#CoverCell": CoverCell_3c4ac588c1e429d12938e950f88dccef,
+  "/talents/pictures/pictures-field#PicturesField": PicturesField_838a21643cd13dc5acfa65d7da6bd6d7,
   "/talents/credit-row-label#CreditRowLabel": CreditRowLabel_cf160d5f3222658cfef25b032d090a72,
   "/admin/dates/date-field#DateField": DateField_3aa78042ca459fe20c6eaff38bddddcb,
   "/erasure/withdrawn-mentions#WithdrawnMentions": WithdrawnMentions_9d7d58130b9d7b5d18f289155eee10b2,
   "/roster/screen/import-link#ImportLink": ImportLink_f542f7e91be51a5d9075f9f18f46e0a1,
   "/packages/make-package#MakePackage": MakePackage_8edefab917069a1c1a69f04cd5817ded,
   "/consents/consent-badge#ConsentBadge": ConsentBadge_08a7edff15ec51f6c2ae14e62704327c,
+  "/talents/pictures/uploads-status#UploadsStatus": UploadsStatus_1795b08ae69ccdbef38f83a4c9a7e8d1,
   "/talents/missing-categories#MissingCategories": MissingCategories_81287aac2e4fe2144b63ba5a116059fd,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
