@@ -403,6 +403,7 @@ export interface Media {
   _objectKey?: string | null;
   prefix?: string | null;
   sourceHash?: string | null;
+  uploadedFor?: number | null;
   /**
    * In this panel only. The site never shows it.
    */
@@ -1347,6 +1348,7 @@ export interface MediaSelect<T extends boolean = true> {
   _objectKey?: T;
   prefix?: T;
   sourceHash?: T;
+  uploadedFor?: T;
   originalName?: T;
   alt?: T;
   demo?: T;

@@ -104,6 +104,8 @@ for (const [language, words] of [
         await expectGoodPageAt(page, [390, 1440]);
         await book.getByRole("button", { name: words.discard }).click();
         await expect(page.getByText(words.missing)).toHaveCount(0);
+        // Not saved yet, and already erased with the talent.
+        expect(await accounts.request("GET", `/media?where[uploadedFor][equals]=${id}`)).toMatchObject({ totalDocs: 4 });
       });
 
       await test.step("a star makes the first one the cover", async () => {

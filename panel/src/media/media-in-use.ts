@@ -39,7 +39,7 @@ const idsIn = (doc: unknown, fields: readonly FlattenedField[]): number[] => [
 
 const talentFields = (payload: Payload): readonly FlattenedField[] => payload.collections.talents.config.flattenedFields;
 
-/** Includes the talent's drafts and versions. */
+/** Includes the talent's drafts and versions, and files that were uploaded in the talent's form and not saved. */
 export const mediaOfTalent = async (talentId: number, req: PayloadRequest): Promise<number[]> => {
   const { payload } = req;
   const { docs } = await payload.find({ collection: "talents", where: { id: { equals: talentId } }, depth: 0, overrideAccess: true, req });
@@ -51,7 +51,17 @@ export const mediaOfTalent = async (talentId: number, req: PayloadRequest): Prom
     overrideAccess: true,
     req,
   });
-  return [...new Set([...docs, ...versions.map(({ version }) => version)].flatMap((doc) => idsIn(doc, talentFields(payload))))];
+  const { docs: uploads } = await payload.find({
+    collection: "media",
+    where: { uploadedFor: { equals: talentId } },
+    depth: 0,
+    pagination: false,
+    select: {},
+    overrideAccess: true,
+    req,
+  });
+  const inRecord = [...docs, ...versions.map(({ version }) => version)].flatMap((doc) => idsIn(doc, talentFields(payload)));
+  return [...new Set([...inRecord, ...uploads.map(({ id }) => id)])];
 };
 
 type Exclusion = { talentId: number | null; req: PayloadRequest };

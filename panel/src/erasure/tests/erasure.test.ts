@@ -123,6 +123,14 @@ it("removes the consents of an erased talent with their documents, also after an
   await isGone();
 });
 
+it("removes a file that was uploaded in the talent's form, although the record was not saved with it", async () => {
+  const id = await aTalent("Moema Quati", { cover: await aPicture("#666666"), book: [] });
+  const data = { uploadedFor: id };
+  const upload = await opened.payload.create({ collection: "media", data, file: { ...(await anUpload("#777777")), name: "Moema.jpg" } });
+  await opened.payload.delete({ collection: "talents", id });
+  assert.equal((await opened.payload.count({ collection: "media", where: { id: { equals: upload.id } } })).totalDocs, 0);
+});
+
 it("keeps a file that a rich text uses, and records neither name nor id of the erased talent", async () => {
   const picture = await aPicture("#444444");
   const node = { type: "upload", relationTo: "media", value: picture, version: 3, id: "0123456789abcdef01234567", fields: {}, format: "" };

@@ -1,6 +1,6 @@
 "use client";
 
-import { useConfig, useForm, useTranslation } from "@payloadcms/ui";
+import { useConfig, useDocumentInfo, useForm, useTranslation } from "@payloadcms/ui";
 import { useSyncExternalStore } from "react";
 
 import { sendPicture } from "./send-picture";
@@ -13,11 +13,12 @@ const NONE: readonly Upload[] = [];
 
 export const useUploads = (): { queue: UploadQueue; uploads: readonly Upload[] } => {
   const { formRef } = useForm();
+  const { id: talent } = useDocumentInfo();
   const { config } = useConfig();
   const { i18n } = useTranslation();
   const queue =
     queues.get(formRef) ??
-    createUploadQueue((file, onRetry) => sendPicture(file, { api: config.routes.api, language: i18n.language, onRetry }));
+    createUploadQueue((file, onRetry) => sendPicture(file, { api: config.routes.api, language: i18n.language, talent, onRetry }));
   queues.set(formRef, queue);
   return { queue, uploads: useSyncExternalStore(queue.subscribe, queue.list, () => NONE) };
 };

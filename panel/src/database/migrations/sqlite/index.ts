@@ -3,7 +3,7 @@ import * as migration_20261128_110047_session_marks from './20261128_110047_sess
 import * as migration_20261128_172709_demo_mark from './20261128_172709_demo_mark';
 import * as migration_20261128_222605_accepted_status from './20261128_222605_accepted_status';
 import * as migration_20261129_065347_search_text from './20261129_065347_search_text';
-import * as migration_20261129_094556_original_name from './20261129_094556_original_name';
+import * as migration_20261129_105900_uploaded_files from './20261129_105900_uploaded_files';
 
 export const migrations = [
   {
@@ -32,8 +32,8 @@ export const migrations = [
     name: '20261129_065347_search_text',
   },
   {
-    up: migration_20261129_094556_original_name.up,
-    down: migration_20261129_094556_original_name.down,
-    name: '20261129_094556_original_name'
+    up: migration_20261129_105900_uploaded_files.up,
+    down: migration_20261129_105900_uploaded_files.down,
+    name: '20261129_105900_uploaded_files'
   },
 ];
