@@ -83,7 +83,7 @@ export const media: CollectionConfig = {
     prefixField,
     // SHA-256 of the original file that a roster import read, before encoding.
     { name: "sourceHash", type: "text", index: true, admin: { hidden: true } },
-    // The talent in whose form the file was uploaded: found there, and erased with the talent, although its record was not saved with it.
+    // The talent in whose form the file was uploaded. An erasure of the talent deletes the file, even if the form was never saved.
     { name: "uploadedFor", type: "number", index: true, access: { read: isEditorField }, admin: { hidden: true } },
     {
       name: "originalName",

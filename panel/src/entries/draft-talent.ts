@@ -127,7 +127,7 @@ export const makeDraftTalent = (req: PayloadRequest, id: number): Promise<MadeTa
   return running;
 };
 
-/** Whether nobody has worked on the draft or its consents since an application became it. */
+/** Whether the draft and its consents are unchanged since they were made of an application. */
 export const isAsMade = async (req: PayloadRequest, talent: number): Promise<boolean> => {
   const { totalDocs: versions } = await req.payload.countVersions({
     collection: "talents",

@@ -57,7 +57,7 @@ const identity: Field[] = [
   agencyKeyField,
 ];
 
-/** Nobody gives several talents the same pictures, and the form for several records does not place uploads. */
+/** Not in Payload's form for several records: it has no `UploadsStatus`, which puts uploads into their field. */
 const PICTURES = { disableBulkEdit: true, components: { Field: "/talents/pictures/pictures-field#PicturesField" } };
 
 const pictures: Field[] = [

@@ -96,6 +96,7 @@ describe("an upload that the site shows", () => {
       (await roles.ask(role, `/media?where[id][equals]=${body.doc.id}`)).body.docs.map((doc: Record<string, unknown>) => doc.originalName);
     assert.deepEqual(await namesFor("editor"), ["Iara na praia.jpg"]);
     assert.deepEqual(await namesFor("scout"), [undefined]);
+    assert.equal((await roles.ask("scout", "/media?where[originalName][like]=praia")).status, 400);
     const { body: found } = await roles.ask("editor", "/media?where[originalName][like]=praia");
     assert.deepEqual(
       found.docs.map(({ id }: { id: number }) => id),

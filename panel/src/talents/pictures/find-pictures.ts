@@ -34,7 +34,7 @@ const find = async (api: string, query: Record<string, string>): Promise<Found> 
 export const findPicturesById = async (api: string, ids: readonly number[]): Promise<Picture[]> =>
   ids.length === 0 ? [] : (await find(api, { "where[id][in]": ids.join(","), pagination: "false" })).pictures;
 
-/** The pictures that a talent's record or its versions contain; none for a talent that is not stored yet. */
+/** The pictures of a talent's record and its versions, and those that were uploaded in its form; none for a talent that is not stored yet. */
 export const findPicturesOfTalent = async (api: string, talent: number | string | undefined): Promise<Picture[]> => {
   if (talent === undefined) return [];
   const response = await fetch(`${api}/desk/talents/${talent}/pictures`, { credentials: "include" });
@@ -60,15 +60,17 @@ export const searchPictures = async (api: string, text: string, page: number): P
 /** Names of the talents that show the pictures, by the pictures' ids. */
 export const findOwners = async (api: string, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
   const list = ids.join(",");
-  const fields = ["cover", "book", "compo"];
-  const where = fields.map((field, place): [string, string] => [`where[or][${place}][${field}][in]`, list]);
-  const select = ["name", ...fields].map((field): [string, string] => [`select[${field}]`, "true"]);
+  const paths = ["cover", "book", "compo", "digitals.picture"];
+  const where = paths.map((path, place): [string, string] => [`where[or][${place}][${path}][in]`, list]);
+  const select = ["name", "cover", "book", "compo", "digitals"].map((field): [string, string] => [`select[${field}]`, "true"]);
   const query = new URLSearchParams([...where, ...select, ["depth", "0"], ["pagination", "false"], ["draft", "true"]]);
   const response = await fetch(`${api}/talents?${query}`, { credentials: "include" });
   if (!response.ok) throw new Error(response.statusText);
   const { docs } = await response.json();
   const names = new Map<number, string>();
-  for (const { name, cover, book, compo } of docs)
-    for (const id of [cover, ...(book ?? []), ...(compo ?? [])]) names.set(id, [names.get(id), name].filter(Boolean).join(", "));
+  for (const { name, cover, book, compo, digitals } of docs) {
+    const shown = [cover, ...(book ?? []), ...(compo ?? []), ...(digitals ?? []).map(({ picture }: { picture: number }) => picture)];
+    for (const id of new Set(shown)) names.set(id, [names.get(id), name].filter(Boolean).join(", "));
+  }
   return names;
 };

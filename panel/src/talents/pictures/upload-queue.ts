@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
 
-/** Beside the one that the server prepares, so that the connection is not idle. */
+/** One file is sent while the server prepares the other. */
 const AT_ONCE = 2;
 
 /** `stored` until its field contains it; `placed` then. */

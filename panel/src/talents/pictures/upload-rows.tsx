@@ -6,7 +6,7 @@ import { pictureWord, uploadState } from "./words";
 import { Button } from "../../admin/kit/button";
 
 const stateOf = ({ state, message }: Upload, language: string): string =>
-  state === "refused" || state === "placed" ? (message ?? pictureWord("noAnswer", language)) : uploadState(state, language);
+  state === "refused" ? (message ?? pictureWord("noAnswer", language)) : uploadState(state, language);
 
 /** The files that are not in the field yet, with their states. */
 export const UploadRows = ({ queue, uploads }: { queue: UploadQueue; uploads: readonly Upload[] }) => {

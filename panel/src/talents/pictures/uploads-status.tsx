@@ -32,7 +32,10 @@ const PlacedUploads = ({ path, hasMany }: { path: string; hasMany: boolean }) =>
   return null;
 };
 
-/** Rendered beside a talent's publish button. Nobody can save while pictures are missing: a new talent's form ends with the first save. */
+/**
+ * Rendered beside a talent's publish button. Disables saving until each picture is stored or discarded: after its first save, a new talent
+ * has another form, with an empty queue.
+ */
 export const UploadsStatus = () => {
   const { i18n } = useTranslation();
   const { setUploadStatus } = useDocumentInfo();

@@ -56,9 +56,10 @@ const STATES = {
   sending: bilingual("enviando", "uploading"),
   retrying: bilingual("o painel não respondeu; tentando de novo", "the panel did not answer; trying again"),
   stored: bilingual("pronta", "ready"),
+  placed: bilingual("pronta", "ready"),
 };
 
-/** Of a file that has neither been refused nor placed. */
+/** Of a file that is not refused. */
 export const uploadState = (state: keyof typeof STATES, language: string): string => inLanguage(STATES[state], language);
 
 /** Beside the buttons for saving, which are disabled while pictures are missing. */
