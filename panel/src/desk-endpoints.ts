@@ -4,7 +4,7 @@ import { boardRuleEndpoint } from "./editorial/boards/rule-endpoint";
 import { talentNamesEndpoint } from "./consents/talent-names";
 import { dismissChecklistEndpoint } from "./dashboard/checklist";
 import { demoRemovalEndpoint } from "./demo/removal-endpoint";
-import { storeExportEndpoint } from "./roster/export/export-endpoint";
+import { exportProgressEndpoint, storeExportEndpoint } from "./roster/export/export-endpoint";
 import { talentPicturesEndpoint } from "./talents/pictures/pictures-endpoint";
 import { packageEndpoints } from "./packages/package-endpoints";
 import { importEndpoints } from "./roster/job/import-endpoints";
@@ -26,6 +26,7 @@ export const deskEndpoints: Endpoint[] = [
   noteEndpoint,
   registrationExportEndpoint,
   storeExportEndpoint,
+  exportProgressEndpoint,
   talentNamesEndpoint,
   talentPicturesEndpoint,
   demoRemovalEndpoint,

@@ -181,6 +181,12 @@ export default buildConfig({
           exact: true,
           meta: { title: "Importar talentos" },
         },
+        export: {
+          Component: "/roster/export/export-view#ExportView",
+          path: "/export",
+          exact: true,
+          meta: { title: "Exportar tudo" },
+        },
         firstSteps: {
           Component: "/dashboard/first-steps-view#FirstStepsView",
           path: "/first-steps/:step",

@@ -156,10 +156,5 @@ export const settings: GlobalConfig = {
         templateField("workshopEn", bilingual("Workshop, em inglês", "Workshop, in English"), workshopContact.body.en),
       ],
     },
-    {
-      name: "storeExport",
-      type: "ui",
-      admin: { components: { Field: "/roster/export/store-export-link#StoreExportLink" } },
-    },
   ],
 };

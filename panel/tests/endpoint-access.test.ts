@@ -83,6 +83,10 @@ const REQUESTS: Readonly<Record<string, (column: Column) => Promise<Request>>> =
   "GET /desk/enquiries/:id": async () => ({ path: `/desk/enquiries/${await enquiry()}` }),
   "GET /desk/registrations": async () => ({ path: "/desk/registrations" }),
   "GET /desk/export/store": async () => ({ path: "/desk/export/store" }),
+  "GET /desk/export/progress": async (column) => {
+    if (column === "admin") await roles.ask(column, "/desk/export/store?key=one");
+    return { path: "/desk/export/progress?key=one" };
+  },
   "GET /desk/export/registrations": async () => ({ path: "/desk/export/registrations?day=2026-11-23" }),
   "POST /desk/entries/:id": async () => ({ path: `/desk/entries/${await enquiry()}`, json: { status: "seen" } }),
   "POST /desk/entries/:id/answers": async () => ({ path: `/desk/entries/${await enquiry()}/answers`, json: { way: "mail" } }),

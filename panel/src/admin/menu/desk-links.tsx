@@ -14,14 +14,16 @@ const ADDRESSES: Readonly<Record<MenuLink, string>> = {
   packages: "/packages",
   consents: "/collections/consents",
   import: "/import",
-  audit: "/collections/audit-events",
+  export: "/export",
+  audit: "/audit",
+  twoStep: "/two-step",
 };
 
 /** Only hides links; the screens themselves reject the other roles. */
 const LINKS_OF_ROLE: Readonly<Record<Role, readonly MenuLink[]>> = {
-  admin: ["dashboard", "applications", "enquiries", "registrations", "packages", "consents", "import", "audit"],
-  editor: ["dashboard", "packages"],
-  scout: ["dashboard", "applications", "enquiries", "registrations", "packages", "consents"],
+  admin: ["dashboard", "applications", "enquiries", "registrations", "packages", "consents", "import", "export", "audit", "twoStep"],
+  editor: ["dashboard", "packages", "twoStep"],
+  scout: ["dashboard", "applications", "enquiries", "registrations", "packages", "consents", "twoStep"],
 };
 
 const roleOf = (user: ServerProps["user"]): Role | undefined =>

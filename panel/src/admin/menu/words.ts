@@ -8,7 +8,9 @@ const LINKS = {
   packages: bilingual("Pacotes", "Packages"),
   consents: bilingual("Autorizações", "Consents"),
   import: bilingual("Importar talentos", "Import talents"),
+  export: bilingual("Exportar tudo", "Export everything"),
   audit: bilingual("Registros de acesso", "Audit"),
+  twoStep: bilingual("Verificação em duas etapas", "Two-step verification"),
 } as const;
 export type MenuLink = keyof typeof LINKS;
 

@@ -1,4 +1,5 @@
 import { PassThrough, Readable } from "node:stream";
+import { finished } from "node:stream/promises";
 
 import type { Payload } from "payload";
 import { ZipFile } from "yazl";
@@ -7,18 +8,19 @@ import { environment } from "../../environment";
 import { toSpreadsheetCsv } from "../../shared/csv";
 import { readPrivateFile } from "../../media/private-files";
 import { openPublicFiles } from "../../media/public-files";
+import type { ExportProgress } from "./export-progress";
 import type { ExportFolder } from "./export-source";
-import { EXPORTED_STORES, exportedTables, readRows } from "./store-tables";
+import { exportedTables, type ExportedStore, FILE_TABLES, readRows } from "./store-tables";
 
 /** Incremented when an older import cannot read a newer export. */
 export const EXPORT_FORMAT = 1;
 
-const README = `Export of an agency's content
-=============================
+const README = `Export of an agency's store
+===========================
 
 csv/      one table for each collection, for spreadsheets: UTF-8, semicolons
 records/  the same as JSON, complete, in both languages
-files/    public/: pictures and videos of the site; private/: signed consents
+files/    public/: pictures and videos of the site; private/: signed consents and applicants' photos
 tables/   the rows as the panel stores them, for "npm run import-store"
 
 It holds personal data, of children too: encrypt it, and delete it when it is not needed any more.
@@ -45,7 +47,7 @@ const toCsv = (records: readonly object[]): string => {
 };
 
 /** The records of a collection, or a global as its only record, in both languages. */
-const readRecords = async (payload: Payload, store: (typeof EXPORTED_STORES)[number]): Promise<object[]> => {
+const readRecords = async (payload: Payload, store: ExportedStore): Promise<object[]> => {
   const collection = payload.config.collections.find(({ slug }) => slug === store);
   if (collection === undefined) {
     const all = payload.config.globals.find(({ slug }) => slug === store);
@@ -56,71 +58,84 @@ const readRecords = async (payload: Payload, store: (typeof EXPORTED_STORES)[num
   return (await payload.find({ collection: collection.slug, ...options, draft: hasDrafts, overrideAccess: true })).docs;
 };
 
-type Archive = { zip: ZipFile; /** Ends the stream, so that no half export looks complete. */ fail: (error: Error) => void };
+type StoredFile = { folder: ExportFolder; name: string };
 
-type StoredFiles = {
-  folder: ExportFolder;
-  table: "media" | "consent_documents";
-  has: (name: string) => Promise<boolean>;
-  read: (name: string) => Promise<Readable>;
+const filesOf = (table: string, rows: readonly { filename?: unknown }[]): StoredFile[] => {
+  const folder = FILE_TABLES[table];
+  if (folder === undefined) return [];
+  return rows.flatMap(({ filename: name }) => (typeof name === "string" ? [{ folder, name }] : []));
 };
 
-const publicFiles = async (): Promise<StoredFiles> => {
+/** Opens a file; null when it is missing or cannot be decrypted: the rest can still be exported. */
+const createFileReader = async (payload: Payload): Promise<(file: StoredFile) => Promise<Readable | null>> => {
   const { sizeOf, read } = await openPublicFiles();
-  return { folder: "public", table: "media", has: async (name) => (await sizeOf(name)) !== null, read: (name) => read(name) };
-};
-
-/** Skips a file that cannot be decrypted, like a missing one, so that the rest can still be exported. */
-const signedConsents = (payload: Payload): StoredFiles => ({
-  folder: "private",
-  table: "consent_documents",
-  has: async (name) => (await readPrivateFile(payload, name)) !== null,
-  read: async (name) => {
+  return async ({ folder, name }) => {
+    if (folder === "public") return (await sizeOf(name)) === null ? null : read(name);
     const bytes = await readPrivateFile(payload, name);
-    if (bytes === null) throw new Error(`There is no file ${name}`);
-    return Readable.from(bytes);
-  },
-});
-
-const addFiles = async (payload: Payload, { zip, fail }: Archive, { folder, table, has, read }: StoredFiles): Promise<number> => {
-  const found = exportedTables(payload).find(({ name }) => name === table);
-  const names = found === undefined ? [] : (await readRows(payload, found)).map(({ filename }) => filename);
-  let count = 0;
-  for (const name of names) {
-    if (typeof name !== "string" || !(await has(name))) continue;
-    count += 1;
-    zip.addReadStreamLazy(`files/${folder}/${name}`, { compress: false }, (done) => {
-      read(name).then(
-        (stream) => done(null, stream),
-        (error: unknown) => fail(error instanceof Error ? error : new Error(String(error))),
-      );
-    });
-  }
-  return count;
+    return bytes === null ? null : Readable.from([bytes]);
+  };
 };
 
-export const exportStore = async (payload: Payload): Promise<Readable> => {
-  const zip = new ZipFile();
-  const output = new PassThrough();
-  const fail = (error: Error): void => void output.destroy(error);
-  const archive: Archive = { zip, fail };
-  zip.on("error", fail);
-  zip.outputStream.pipe(output);
-  zip.addBuffer(Buffer.from(README), "README.txt");
+type AddPart = (name: string, content: Readable | Buffer) => Promise<void>;
+
+/** Adds one part after the other, each when the one before has been sent, so that few are in memory. */
+const fillZip = async (payload: Payload, { stores, onProgress }: ExportOptions, add: AddPart): Promise<void> => {
   const rows: Record<string, number> = {};
-  for (const table of exportedTables(payload)) {
+  const stored: StoredFile[] = [];
+  const tables = exportedTables(payload, stores);
+  let done = 0;
+  const advance = (): void => onProgress({ done: (done += 1), total: tables.length + stores.length + stored.length });
+  await add("README.txt", Buffer.from(README));
+  for (const table of tables) {
     const found = await readRows(payload, table);
     rows[table.name] = found.length;
-    zip.addBuffer(asJson(found), `tables/${table.name}.json`);
+    stored.push(...filesOf(table.name, found));
+    await add(`tables/${table.name}.json`, asJson(found));
+    advance();
   }
-  for (const store of EXPORTED_STORES) {
+  for (const store of stores) {
     const records = await readRecords(payload, store);
-    zip.addBuffer(asJson(records), `records/${store}.json`);
-    zip.addBuffer(Buffer.from(toCsv(records)), `csv/${store}.csv`);
+    await add(`records/${store}.json`, asJson(records));
+    await add(`csv/${store}.csv`, Buffer.from(toCsv(records)));
+    advance();
   }
-  const files = (await addFiles(payload, archive, await publicFiles())) + (await addFiles(payload, archive, signedConsents(payload)));
-  zip.addBuffer(asJson({ format: EXPORT_FORMAT, exportedAt: new Date().toISOString(), rows, files }), "manifest.json");
-  zip.end();
+  const openFile = await createFileReader(payload);
+  let files = 0;
+  for (const file of stored) {
+    const content = await openFile(file);
+    if (content !== null) {
+      await add(`files/${file.folder}/${file.name}`, content);
+      files += 1;
+    }
+    advance();
+  }
+  await add("manifest.json", asJson({ format: EXPORT_FORMAT, exportedAt: new Date().toISOString(), rows, files }));
+};
+
+type ExportOptions = { stores: readonly ExportedStore[]; onProgress: (change: Partial<ExportProgress>) => void };
+
+/** Returns at once, so that the download begins; a failure ends the stream, so that no half export looks complete. */
+export const exportStore = (payload: Payload, options: ExportOptions): Readable => {
+  const zip = new ZipFile();
+  const output = new PassThrough();
+  const left = new AbortController();
+  output.once("close", () => left.abort());
+  const add: AddPart = async (name, content) => {
+    const stream = Buffer.isBuffer(content) ? Readable.from([content]) : content;
+    zip.addReadStream(stream, name, { compress: !name.startsWith("files/") });
+    await finished(stream, { signal: left.signal }).finally(() => stream.destroy());
+  };
+  const fail = (error: unknown): void => {
+    options.onProgress({ state: "failed" });
+    if (!left.signal.aborted) payload.logger.error({ err: error }, "The export of the store failed");
+    output.destroy(error instanceof Error ? error : new Error(String(error)));
+  };
+  zip.on("error", fail);
+  zip.outputStream.pipe(output);
+  fillZip(payload, options, add).then(() => {
+    zip.end();
+    options.onProgress({ state: "done" });
+  }, fail);
   return output;
 };
 

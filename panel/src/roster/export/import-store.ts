@@ -7,7 +7,7 @@ import { writeSeedState } from "../../database/seed-state";
 import { type ExportSource, openExport } from "./export-source";
 import { EXPORT_FORMAT } from "./export-store";
 import { storeFiles } from "./store-files";
-import { exportedTables, insertExported, type StoreTable } from "./store-tables";
+import { exportedTables, FILE_TABLES, insertExported, type StoreTable } from "./store-tables";
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -21,9 +21,12 @@ const readJson = async (source: ExportSource, name: string): Promise<unknown> =>
   return value;
 };
 
-const requireFormat = async (source: ExportSource): Promise<void> => {
+/** Returns the names of the export's tables: it may lack what visitors sent. */
+const readManifest = async (source: ExportSource): Promise<string[]> => {
   const manifest = await readJson(source, "manifest.json");
   if (!isRecord(manifest) || manifest.format !== EXPORT_FORMAT) throw new MoveError("The export is of another version");
+  if (!isRecord(manifest.rows)) throw new MoveError("manifest.json is damaged");
+  return Object.keys(manifest.rows);
 };
 
 const requireEmpty = async (payload: Payload, tables: readonly StoreTable[]): Promise<void> => {
@@ -45,21 +48,19 @@ const continueIds = async (payload: Payload, { name }: StoreTable, rows: readonl
   if (!isSqlite(payload) && ids.length > 0) await reserveIds(payload, { table: name, upTo: Math.max(...ids) });
 };
 
-const FILE_TABLES = ["media", "consent_documents"];
-
 /** Pairs of a file's name and its media type. */
 const readTypes = (name: string, rows: readonly Row[]): [string, string][] =>
-  FILE_TABLES.includes(name)
+  name in FILE_TABLES
     ? rows.flatMap(({ filename, mime_type: type }) => (typeof filename === "string" && typeof type === "string" ? [[filename, type]] : []))
     : [];
 
 const importFrom = async (payload: Payload, source: ExportSource): Promise<ImportedStore> => {
-  await requireFormat(source);
+  const exported = await readManifest(source);
   const tables = exportedTables(payload);
   await requireEmpty(payload, tables);
   const types = new Map<string, string>();
   let rows = 0;
-  for (const table of tables) {
+  for (const table of tables.filter(({ name }) => exported.includes(name))) {
     const found = await readRowsOf(source, table);
     await insertExported(payload, table, found);
     await continueIds(payload, table, found);

@@ -4,10 +4,14 @@ import type { Payload } from "payload";
 import { insertRows, tablesOf } from "../../database/insert-rows";
 import { runSql } from "../../database/sql";
 import { type Column, toTargetValue } from "../../move-store/column-values";
+import type { ExportFolder } from "./export-source";
+
+/** What visitors sent, with the desk's history of it; an export may leave it out. */
+export const RECEIVED_STORES = ["entry-photos", "entries", "entry-events"] as const;
 
 /**
- * Each store comes after those that it refers to. Accounts, entries, packages and audit records are not exported: an export goes to another
- * system or another agency's store.
+ * Each store comes after those that it refers to. Accounts, packages and audit records are not exported: an export goes to another system
+ * or another agency's store.
  */
 export const EXPORTED_STORES = [
   "categories",
@@ -30,14 +34,25 @@ export const EXPORTED_STORES = [
   "website-images",
   "customizations",
   "social-medias",
+  ...RECEIVED_STORES,
 ] as const;
 
 export type ExportedStore = (typeof EXPORTED_STORES)[number];
+
+/** Tables whose rows have a file, with its folder in the ZIP. */
+export const FILE_TABLES: Readonly<Record<string, ExportFolder>> = {
+  media: "public",
+  consent_documents: "private",
+  entry_photos: "private",
+};
 
 /** `keys` are the names of the columns in Payload's code. */
 export type StoreTable = { name: string; keys: Readonly<Record<string, string>>; columns: Column[] };
 
 type Row = Readonly<Record<string, unknown>>;
+
+/** They hold ids of accounts, which belong to other people in another installation. */
+const ACCOUNT_COLUMNS = ["assigned_to_id", "account"];
 
 /** The type in Postgres; SQLite stores times as ISO text. */
 const typeOf = ({ dataType, columnType }: DrizzleColumn): string => {
@@ -52,7 +67,9 @@ const toStoreTable = (name: string, table: Table): StoreTable => {
   return {
     name,
     keys: Object.fromEntries(columns.map(([key, column]) => [column.name, key])),
-    columns: columns.map(([, column]) => ({ name: column.name, type: typeOf(column) })),
+    columns: columns
+      .filter(([, { name: column }]) => !ACCOUNT_COLUMNS.includes(column))
+      .map(([, column]) => ({ name: column.name, type: typeOf(column) })),
   };
 };
 
@@ -62,9 +79,9 @@ const toBaseName = (store: string): string => store.replaceAll("-", "_");
 const rankOf = (name: string): number => (name.endsWith("_rels") ? 2 : Number(name.startsWith("_")));
 
 /** In an order in which they can be filled: records, then their parts and versions. */
-export const exportedTables = (payload: Payload): StoreTable[] => {
+export const exportedTables = (payload: Payload, stores: readonly ExportedStore[] = EXPORTED_STORES): StoreTable[] => {
   const { tables } = tablesOf(payload);
-  const bases: readonly string[] = EXPORTED_STORES.map(toBaseName);
+  const bases = stores.map(toBaseName);
   const baseOf = (name: string): number =>
     bases.findIndex((base) => name === base || name.startsWith(`${base}_`) || name === `_${base}_v` || name.startsWith(`_${base}_v_`));
   return Object.entries(tables)

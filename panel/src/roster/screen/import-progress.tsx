@@ -7,11 +7,9 @@ import { importScreenMessages } from "../words/roster-screen";
 import type { ImportStatus } from "../job/import-status";
 import { Button } from "../../admin/kit/button";
 import { Card } from "../../admin/kit/card";
+import { ProgressBar } from "../../admin/kit/progress-bar";
 import styles from "./import.module.css";
 import { useImportCalls } from "./use-import-calls";
-
-/** Screen readers announce each tenth, not each row. */
-const tenth = (done: number, total: number): number => (total === 0 ? 0 : Math.floor((10 * done) / total) * 10);
 
 /** Steps 3 and 5: the job is running. */
 export const ImportProgress = ({ status, onStopped }: { status: ImportStatus; onStopped: () => void }) => {
@@ -31,11 +29,7 @@ export const ImportProgress = ({ status, onStopped }: { status: ImportStatus; on
   return (
     <Card title={title}>
       <div className={styles.part}>
-        <progress className={styles.bar} value={total === 0 ? undefined : done} max={Math.max(1, total)} aria-label={title} />
-        <p className={styles.text}>{total === 0 ? messages.preparing : rows}</p>
-        <p className={styles.hidden} role="status">
-          {`${title}: ${tenth(done, total)}%`}
-        </p>
+        <ProgressBar label={title} done={done} total={total} text={total === 0 ? messages.preparing : rows} />
         {isWaiting && <p className={styles.quiet}>{messages.waiting}</p>}
         <div className={styles.actions}>
           <Button onClick={() => void stop()} disabled={isBusy || isStopping}>

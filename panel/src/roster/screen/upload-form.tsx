@@ -10,6 +10,7 @@ import { Button } from "../../admin/kit/button";
 import { Card } from "../../admin/kit/card";
 import { TextField } from "../../admin/kit/field-row";
 import { Notice } from "../../admin/kit/notice";
+import { ProgressBar } from "../../admin/kit/progress-bar";
 import styles from "./import.module.css";
 import { uploadFile } from "./upload-file";
 import { useImportCalls } from "./use-import-calls";
@@ -51,7 +52,7 @@ type Progress = { percent: number; isRetrying: boolean };
 
 const UploadProgress = ({ progress: { percent, isRetrying }, messages }: { progress: Progress; messages: ImportScreenMessages }) => (
   <div>
-    <progress className={styles.bar} value={percent} max={100} aria-label={messages.uploading} />
+    <ProgressBar label={messages.uploading} done={percent} total={100} />
     <p className={styles.quiet} role="status">
       {isRetrying ? messages.retrying : messages.uploaded.replace("{percent}", String(percent))}
     </p>

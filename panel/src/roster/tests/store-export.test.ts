@@ -42,8 +42,8 @@ const worksAndNetworks = async (payload: RoleSessions["payload"]) => ({
   networks: [{ network: "tiktok", handle: "@lia", followers: 12500, engagement: 4.2, measuredAt: "2026-03-05T12:00:00.000Z" }],
 });
 
-/** Stores published records and drafts, a text in both languages, and records that an export leaves out. */
-const fillStore = async ({ payload }: RoleSessions): Promise<void> => {
+/** Stores published records and drafts, a text in both languages, and what visitors sent. */
+const fillStore = async ({ payload, session }: RoleSessions): Promise<void> => {
   for (const slug of EXPORTED_STORES) {
     const collection = payload.config.collections.find((candidate) => candidate.slug === slug);
     if (collection === undefined) continue;
@@ -68,7 +68,11 @@ const fillStore = async ({ payload }: RoleSessions): Promise<void> => {
     data: { agencyName: "Agência Inventada", bookDownload: true },
     overrideAccess: true,
   });
-  await storeRecord(payload, "entries", { name: "Família Inventada" });
+  const photos = [await storeRecord(payload, "entry-photos"), await storeRecord(payload, "entry-photos")];
+  const assignedTo = Number(session("scout").id);
+  const application = await storeRecord(payload, "entries", { name: "Família Inventada", kind: "getScouted", photos, assignedTo });
+  await storeRecord(payload, "entries", { name: "Marca Inventada", kind: "contact", message: "Para quando?" });
+  await storeRecord(payload, "entry-events", { entry: application, account: assignedTo, accountName: "scout", event: "note", to: "Ligar" });
 };
 
 before(async () => {
@@ -94,7 +98,7 @@ const run = (script: string, args: readonly string[], env: Record<string, string
     );
   });
 
-const exportAs = async (role: "admin" | "scout" = "admin") => roles.ask(role, "/desk/export/store");
+const exportStore = async (query = "") => roles.ask("admin", `/desk/export/store${query}`);
 
 const unpack = async (zip: Buffer, name: string): Promise<string> => {
   const target = path.join(folder, name);
@@ -114,8 +118,13 @@ const filesIn = async (dataDir: string): Promise<string[]> =>
 const decrypt = async (dataDir: string, name: string, stored: Buffer): Promise<Buffer | null> =>
   name.startsWith("private/") ? decryptPrivateFile(dataDir, path.basename(name), stored) : stored;
 
-it("exports talents, editorial content, texts and consents, and neither entries nor accounts", async () => {
-  const { status, headers, body } = await exportAs();
+const textsIn = (files: Map<string, Buffer>): string[] =>
+  [...files].filter(([name]) => !name.startsWith("files/")).map(([, data]) => String(data));
+
+const isReceived = (name: string): boolean => /entries|entry/.test(name);
+
+it("exports talents, editorial content, texts, consents and what visitors sent, but no account", async () => {
+  const { status, headers, body } = await exportStore();
   assert.equal(status, 200);
   assert.match(String(headers.get("Content-Disposition")), /^attachment; filename="export-\d{4}-\d{2}-\d{2}\.zip"$/);
   const files = readZip(body);
@@ -125,20 +134,45 @@ it("exports talents, editorial content, texts and consents, and neither entries 
   assert.match(String(files.get("csv/talents.csv")), /Inglês\nBallet/);
   assert.match(String(files.get("csv/talents.csv")), /O Farol Inventado/);
   assert.match(String(files.get("csv/categories.csv")), /'=SUM\(1\)/);
-  const texts = [...files].filter(([name]) => !name.startsWith("files/")).map(([, data]) => String(data));
-  assert.ok(!texts.some((text) => /Família Inventada|admin@example\.com/.test(text)));
-  assert.ok(![...files.keys()].some((name) => /users|entries|entry|audit|second/.test(name)));
+  assert.match(String(files.get("csv/entries.csv")), /Família Inventada/);
+  assert.match(String(files.get("csv/entries.csv")), /Marca Inventada.*Para quando\?/);
+  const photos = JSON.parse(String(files.get("records/entry-photos.json")));
+  assert.ok(photos.length >= 2 && photos.every(({ filename }: { filename: string }) => files.has(`files/private/${filename}`)));
+  assert.ok(!textsIn(files).some((text) => text.includes("admin@example.com")));
+  assert.ok(![...files.keys()].some((name) => /users|audit|second/.test(name)));
+});
+
+it("leaves out what visitors sent when the admin chooses so", async () => {
+  const whole = readZip((await exportStore()).body);
+  const photos = JSON.parse(String(whole.get("records/entry-photos.json"))).map(({ filename }: { filename: string }) => filename);
+  const files = readZip((await exportStore("?received=no")).body);
+  assert.ok(!textsIn(files).some((text) => /Família Inventada|Marca Inventada/.test(text)));
+  const left = [...whole.keys()].filter((name) => isReceived(name) || photos.some((photo: string) => name.endsWith(photo)));
+  assert.deepEqual([...files.keys()].sort(), [...whole.keys()].filter((name) => !left.includes(name)).sort());
+});
+
+it("says how far an export is to the account that started it", async () => {
+  const ask = async (column: "admin" | "scout", key: string) => roles.ask(column, `/desk/export/progress?key=${key}`);
+  assert.equal((await ask("admin", "one")).status, 404);
+  await exportStore("?key=one");
+  const { body } = await ask("admin", "one");
+  assert.deepEqual([body.state, body.done > 0, body.done], ["done", true, body.total]);
 });
 
 it("records the export before it is sent, and sends nothing without the record", async () => {
-  const where: Where = { and: [{ action: { equals: "export" } }, { store: { equals: "talents" } }] };
-  const count = async (): Promise<number> =>
-    (await roles.payload.db.find({ collection: "audit-events", where, pagination: false })).docs.length;
-  const earlier = await count();
-  await exportAs();
-  assert.equal(await count(), earlier + 1);
+  const countOf = async (store: string): Promise<number> => {
+    const where: Where = { and: [{ action: { equals: "export" } }, { store: { equals: store } }] };
+    return (await roles.payload.db.find({ collection: "audit-events", where, pagination: false })).docs.length;
+  };
+  const counts = async () => [await countOf("talents"), await countOf("entries")];
+  const [talents = 0, entries = 0] = await counts();
+  await exportStore();
+  assert.deepEqual(await counts(), [talents + 1, entries + 1]);
+  await exportStore("?received=no");
+  assert.deepEqual(await counts(), [talents + 2, entries + 1]);
   const accept = await refuseAuditRecords(roles.payload);
-  assert.equal((await exportAs()).status, 503);
+  assert.equal((await exportStore("?key=refused")).status, 503);
+  assert.equal((await roles.ask("admin", "/desk/export/progress?key=refused")).body.state, "failed");
   await accept();
 });
 
@@ -148,8 +182,17 @@ const save = async (zip: Buffer, name: string): Promise<string> => {
   return file;
 };
 
+type Store = Record<string, Record<string, unknown>[]>;
+
+/** The accounts of the desk belong to one installation; their names stay in the history. */
+const withoutAccounts = (store: Store): Store => ({
+  ...store,
+  entries: (store.entries ?? []).map((entry) => ({ ...entry, assignedTo: null })),
+  "entry-events": (store["entry-events"] ?? []).map((event) => ({ ...event, account: null })),
+});
+
 it("an empty store that imports the ZIP shows the same site, from the same files", async () => {
-  const zip = await save((await exportAs()).body, "whole");
+  const zip = await save((await exportStore()).body, "whole");
   const dataDir = path.join(folder, "new-store");
   const elsewhere = { DATA_DIR: dataDir, DATABASE_URL: "" };
   const imported = await run("scripts/import-store.ts", [zip], elsewhere);
@@ -163,11 +206,11 @@ it("an empty store that imports the ZIP shows the same site, from the same files
   assert.deepEqual(credits.map(({ title }: { title: string }) => title).sort(), ["O Farol Inventado", "Três Cadeiras"]);
 
   const [oldStore, newStore] = [await run("tests/setup/print-store.ts", []), await run("tests/setup/print-store.ts", [], elsewhere)];
-  const [was, is] = [JSON.parse(oldStore.output), JSON.parse(newStore.output)];
+  const [was, is] = [withoutAccounts(JSON.parse(oldStore.output)), JSON.parse(newStore.output)];
   for (const slug of EXPORTED_STORES) {
     for (const name of [slug, `${slug} versions`, `global ${slug}`, `global ${slug} versions`]) assert.deepEqual(is[name], was[name], name);
   }
-  const kept = (await filesIn(String(process.env.DATA_DIR))).filter((name) => readsName(was, name));
+  const kept = await filesIn(String(process.env.DATA_DIR));
   assert.deepEqual(await filesIn(dataDir), kept);
   const readFiles = async (folderOfStore: string): Promise<(Buffer | null)[]> =>
     Promise.all(kept.map(async (name) => decrypt(folderOfStore, name, await readFile(path.join(folderOfStore, name)))));
@@ -180,7 +223,7 @@ it("an empty store that imports the ZIP shows the same site, from the same files
   assert.equal(again.code, 1);
   assert.match(again.errors, /The store is not empty/);
 
-  const unpacked = await unpack((await exportAs()).body, "unpacked");
+  const unpacked = await unpack((await exportStore()).body, "unpacked");
   const fromFolder = path.join(folder, "store-of-a-folder");
   const { output } = await run("scripts/import-store.ts", [unpacked], { DATA_DIR: fromFolder, DATABASE_URL: "" });
   assert.equal(output, imported.output);
@@ -189,7 +232,7 @@ it("an empty store that imports the ZIP shows the same site, from the same files
 
 it("an import with a bucket stores the files there, with their types", async () => {
   const bucket = await startS3Double();
-  const body: Buffer = (await exportAs()).body;
+  const body: Buffer = (await exportStore()).body;
   const zip = await save(body, "for-a-bucket");
   const settings = { S3_BUCKET: "agency", S3_PRIVATE_BUCKET: "agency-private", S3_ENDPOINT: bucket.endpoint };
   const keys = { S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" };
@@ -215,10 +258,10 @@ it("an import with a bucket stores the files there, with their types", async () 
 it("leaves out a signed consent that cannot be decrypted, and exports the rest", async () => {
   const id = await storeRecord(roles.payload, "consent-documents");
   const { filename } = await roles.payload.findByID({ collection: "consent-documents", id, overrideAccess: true });
-  const whole = [...readZip((await exportAs()).body).keys()];
+  const whole = [...readZip((await exportStore()).body).keys()];
   assert.ok(whole.includes(`files/private/${filename}`));
   await writeFile(path.join(String(process.env.DATA_DIR), "private", String(filename)), "encrypted with another key");
-  const rest = [...readZip((await exportAs()).body).keys()];
+  const rest = [...readZip((await exportStore()).body).keys()];
   assert.deepEqual(
     rest,
     whole.filter((name) => name !== `files/private/${filename}`),
@@ -227,7 +270,7 @@ it("leaves out a signed consent that cannot be decrypted, and exports the rest",
 });
 
 it("a ZIP that is damaged, is no export, or names a file outside of its folder is refused", async () => {
-  const whole: Buffer = (await exportAs()).body;
+  const whole: Buffer = (await exportStore()).body;
   await assert.rejects(openExport(await save(whole.subarray(0, whole.length - 200), "cut")), /damaged/);
   await assert.rejects(importStore(roles.payload, await save(await aZip({ "notes.txt": "x" }), "other")), /manifest\.json is missing/);
   // The program that writes the ZIP refuses such a name too.
@@ -240,7 +283,3 @@ it("a ZIP that is damaged, is no export, or names a file outside of its folder i
   );
   source.close();
 });
-
-/** Applicants' photos are in the same folder as consents. */
-const readsName = (store: Record<string, { filename?: string }[]>, file: string): boolean =>
-  ["media", "consent-documents"].some((slug) => store[slug]?.some(({ filename }) => filename === path.basename(file)));

@@ -52,7 +52,6 @@ import { IdentityPreview as IdentityPreview_eba3e45da158e4a46915752f5314095e } f
 import { DisplayFaceField as DisplayFaceField_f3bcdb5ec24abb20f02d839b90fee3d8 } from '../../../identity/display-face-field'
 import { PaperField as PaperField_06443b11de6f58a524811070b45fba94 } from '../../../identity/paper-field'
 import { AccentField as AccentField_412442431e258e2e01a837b280ae51bd } from '../../../identity/accent-field'
-import { StoreExportLink as StoreExportLink_208767bf80d63ea22ecc60a0c48b5f38 } from '../../../roster/export/store-export-link'
 import { AgencyIcon as AgencyIcon_3cadb9326e8ca7916054ee476acb29c4 } from '../../../identity/agency-mark'
 import { AgencyLogo as AgencyLogo_3cadb9326e8ca7916054ee476acb29c4 } from '../../../identity/agency-mark'
 import { PublicationBadge as PublicationBadge_72b47edfd074c37b56ec8f79391bd3cd } from '../../../publication/publication-badge'
@@ -74,6 +73,7 @@ import { PackageView as PackageView_e0bac951a8ec05b3343438c63871eea4 } from '../
 import { DuplicatesView as DuplicatesView_d139b4c0c9ee871e23f85dad3a4d6099 } from '../../../entries/duplicates/duplicates-view'
 import { RemoveDemoView as RemoveDemoView_503ca91ac8c345cdd067d44bab28bf71 } from '../../../demo/remove-demo-view'
 import { ImportView as ImportView_9a328e1fddf60351b047f0c6a3d5a908 } from '../../../roster/screen/import-view'
+import { ExportView as ExportView_8a746e33d0630646b3d6a2b04ccf00d8 } from '../../../roster/export/export-view'
 import { FirstStepsView as FirstStepsView_36e20bcf8b95e470ffa562f0eaa90d11 } from '../../../dashboard/first-steps-view'
 import { DashboardView as DashboardView_2f57c5d480a66b78ac52c2462162be1a } from '../../../dashboard/dashboard-view'
 import { CareView as CareView_df12a580eba726b315e7790bfcc3d8df } from '../../../dashboard/care-view'
@@ -136,7 +136,6 @@ export const importMap = {
   "/identity/display-face-field#DisplayFaceField": DisplayFaceField_f3bcdb5ec24abb20f02d839b90fee3d8,
   "/identity/paper-field#PaperField": PaperField_06443b11de6f58a524811070b45fba94,
   "/identity/accent-field#AccentField": AccentField_412442431e258e2e01a837b280ae51bd,
-  "/roster/export/store-export-link#StoreExportLink": StoreExportLink_208767bf80d63ea22ecc60a0c48b5f38,
   "/identity/agency-mark#AgencyIcon": AgencyIcon_3cadb9326e8ca7916054ee476acb29c4,
   "/identity/agency-mark#AgencyLogo": AgencyLogo_3cadb9326e8ca7916054ee476acb29c4,
   "/publication/publication-badge#PublicationBadge": PublicationBadge_72b47edfd074c37b56ec8f79391bd3cd,
@@ -158,6 +157,7 @@ export const importMap = {
   "/entries/duplicates/duplicates-view#DuplicatesView": DuplicatesView_d139b4c0c9ee871e23f85dad3a4d6099,
   "/demo/remove-demo-view#RemoveDemoView": RemoveDemoView_503ca91ac8c345cdd067d44bab28bf71,
   "/roster/screen/import-view#ImportView": ImportView_9a328e1fddf60351b047f0c6a3d5a908,
+  "/roster/export/export-view#ExportView": ExportView_8a746e33d0630646b3d6a2b04ccf00d8,
   "/dashboard/first-steps-view#FirstStepsView": FirstStepsView_36e20bcf8b95e470ffa562f0eaa90d11,
   "/dashboard/dashboard-view#DashboardView": DashboardView_2f57c5d480a66b78ac52c2462162be1a,
   "/dashboard/care-view#CareView": CareView_df12a580eba726b315e7790bfcc3d8df,
