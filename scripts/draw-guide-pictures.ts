@@ -102,7 +102,7 @@ const listPictures = ({ application, applicant, enquiry, consent }: Found): Pict
   { file: "desk-enquiry", path: `/enquiries/${enquiry}`, height: 900 },
   { file: "desk-registrations", path: "/registrations", height: 800 },
   { file: "desk-consent", path: `/collections/consents/${consent}`, height: 1000 },
-  { file: "desk-audit", path: "/collections/audit-events", height: 800, prepare: (page) => searchAudit(page, applicant) },
+  { file: "desk-audit", path: "/audit", height: 800, prepare: (page) => searchAudit(page, applicant) },
 ];
 
 const settle = async (page: Page): Promise<void> => {

@@ -181,6 +181,7 @@ export default buildConfig({
           exact: true,
           meta: { title: "Importar talentos" },
         },
+        audit: { Component: "/audit/audit-view#AuditView", path: "/audit", exact: true, meta: { title: "Registros de acesso" } },
         export: {
           Component: "/roster/export/export-view#ExportView",
           path: "/export",

@@ -220,7 +220,6 @@ describe("access to files", () => {
       ["export of workshop registrations", "/desk/export/registrations?day=2026-11-23"],
       ["export of the whole store", "/desk/export/store"],
       ["summary of the dashboard", "/desk/summary"],
-      ["number of audit records that wait to be written", "/audit-events/waiting"],
     ];
     for (const [name, path] of addresses) {
       for (const column of COLUMNS) {

@@ -81,7 +81,7 @@ const ROLES: readonly (Required<Omit<AdminOptions, "width">> & { sees: readonly 
     role: "admin",
     language: "pt",
     theme: "light",
-    sees: ["/admin/applications", "/admin/collections/consents/create", "/admin/collections/audit-events", "/admin/globals/settings"],
+    sees: ["/admin/applications", "/admin/collections/consents/create", "/admin/audit", "/admin/export", "/admin/globals/settings"],
     never: [],
   },
   {
@@ -96,7 +96,7 @@ const ROLES: readonly (Required<Omit<AdminOptions, "width">> & { sees: readonly 
     language: "en",
     theme: "dark",
     sees: ["/admin/applications", "/admin/enquiries", "/admin/registrations", "/admin/collections/consents/create"],
-    never: ["/admin/collections/posts", "/admin/collections/audit-events", "/admin/globals/settings"],
+    never: ["/admin/collections/posts", "/admin/audit", "/admin/export", "/admin/globals/settings"],
   },
 ];
 

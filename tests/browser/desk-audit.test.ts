@@ -1,15 +1,17 @@
-import type { Locator, Page } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
 import { randomPhone, sendApplications, sendForm, signInToContract } from "./applications";
 import type { PanelAccounts } from "./panel-accounts";
 import { asAdminPage, randomName, waitForAdmin } from "./panel-admin";
 import { expect, expectGoodPageAt, gateIf, test } from "./test";
 import { panelAddress } from "./visitor";
 
-const AUDIT = "/admin/collections/audit-events";
+const AUDIT = "/admin/audit";
+const RECORDS = "/admin/collections/audit-events";
 
 const PT = {
   title: "Registros de acesso",
-  question: "Quem viu os dados de uma pessoa?",
+  records: "Registros de acesso",
   field: "Nome completo, telefone ou e-mail",
   search: "Procurar",
   none: "Nenhum registro desta pessoa.",
@@ -24,13 +26,19 @@ const PT = {
   number: "nº",
   files: "Arquivos abertos",
   status: "Situação",
-  day: /^Inscrições no workshop de \d\d\/\d\d\/\d{4}$/,
-  searched: /^Busca por uma pessoa: \d+ encontrados$/,
+  day: /: Inscrições no workshop de \d\d\/\d\d\/\d{4}$/,
+  searched: /: Busca por uma pessoa: \d+ encontrados$/,
+  showAll: "Mostrar todos",
+  csv: "Baixar planilha (CSV)",
+  account: "Conta",
+  action: "Ação",
+  apply: "Filtrar",
+  single: "Ver registro por registro",
 };
 
 const EN: typeof PT = {
-  title: "Audit records",
-  question: "Who saw a person's data?",
+  title: "Audit",
+  records: "Audit records",
   field: "Full name, phone number or e-mail address",
   search: "Search",
   none: "No record of this person.",
@@ -45,8 +53,14 @@ const EN: typeof PT = {
   number: "no.",
   files: "Opened files",
   status: "Status",
-  day: /^Workshop registrations of \d\d\/\d\d\/\d{4}$/,
-  searched: /^Search for a person: \d+ found$/,
+  day: /: Workshop registrations of \d\d\/\d\d\/\d{4}$/,
+  searched: /: Search for a person: \d+ found$/,
+  showAll: "Show all",
+  csv: "Download spreadsheet (CSV)",
+  account: "Account",
+  action: "Action",
+  apply: "Filter",
+  single: "See single records",
 };
 
 const send = async (page: Page, address: string, form?: Record<string, string>): Promise<Buffer> => {
@@ -92,6 +106,7 @@ const findRecords = async (accounts: PanelAccounts, store: string, record: strin
 const handle = async (scout: Page, accounts: PanelAccounts, name: string) => {
   const [application = 0] = await sendApplications([{ realname: name, phone: randomPhone() }]);
   const registration = await sendRegistration(name);
+  await readEntry(scout, application);
   const { photos: [photo] = [] } = await readEntry(scout, application);
   await send(scout, `/entries?where[id][in]=${application},${registration}&depth=0&sort=id`);
   await send(scout, `/entry-photos/file/${photo?.filename}`);
@@ -105,11 +120,6 @@ const handle = async (scout: Page, accounts: PanelAccounts, name: string) => {
   return { application, registration, list };
 };
 
-const openAudit = async (page: Page): Promise<void> => {
-  await page.goto(`${panelAddress()}${AUDIT}?limit=50`);
-  await waitForAdmin(page);
-};
-
 for (const [language, words] of [
   ["pt", PT],
   ["en", EN],
@@ -121,34 +131,40 @@ for (const [language, words] of [
       const name = randomName("Noêmia");
       const { application, registration, list } = await handle(await openAdmin({ role: "scout" }), accounts, name);
       const page = await openAdmin({ language });
-      await openAudit(page);
+      await page.goto(`${panelAddress()}${AUDIT}`);
+      await waitForAdmin(page);
       await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
-      await expect(page.getByRole("heading", { level: 2, name: words.question })).toBeVisible();
-      const table = page.getByRole("table", { name: words.question });
       const search = async (text: string): Promise<void> => {
         await page.getByRole("searchbox", { name: words.field }).fill(text);
         await page.getByRole("button", { name: words.search, exact: true }).click();
       };
-      const expectRow = (...cells: (string | RegExp)[]): Promise<void> => {
-        const row = cells.reduce<Locator>(
-          (found, cell) => found.filter({ has: page.getByRole("cell", { name: cell, exact: true }) }),
-          table.locator("tbody tr"),
-        );
-        return expect(row.first()).toBeVisible();
-      };
+      const ofScout = page.getByRole("table", { name: /, Conta de teste \(scout\)$/ });
+      const expectLine = (...parts: (string | RegExp)[]): Promise<void> =>
+        expect(
+          parts.reduce((lines, part) => lines.filter({ hasText: part }), page.getByRole("table").getByRole("listitem")).first(),
+        ).toBeVisible();
+      const applicationLine = `${words.entries} ${words.number} ${application}`;
 
-      await test.step("the search names every action", async () => {
+      await test.step("the search names every action, and two readings and the photos are one line", async () => {
         await search(name.toUpperCase());
-        await expectRow(words.photos, words.read, words.files);
-        await expectRow("Conta de teste (scout)", words.read, words.entries, `${words.number} ${application}`);
-        await expectRow(words.list, words.entries, words.several);
-        await expectRow(words.change, words.entries, `${words.number} ${registration}`, words.status);
-        await expectRow(words.export, words.day);
-        await expectRow(words.delete, words.entries, `${words.number} ${registration}`);
+        const visit = ofScout.getByRole("row").filter({ hasText: applicationLine });
+        await expect(visit).toHaveCount(1);
+        await expect(visit.getByRole("listitem").filter({ hasText: words.files })).toContainText(`${words.read} ${words.photos}`);
+        await expectLine(`${words.list} ${words.entries} ${words.several}`);
+        await expectLine(`${words.change} ${words.entries} ${words.number} ${registration}: ${words.status}`);
+        await expectLine(words.export, words.day);
+        await expectLine(`${words.delete} ${words.entries} ${words.number} ${registration}`);
         await search(name);
-        await expectRow(words.searched);
-        expect(await table.innerText()).not.toMatch(/\b(entries|entry-photos|statusAt|Recebidos)\b/);
+        await expectLine(words.searched);
+        expect(await page.getByRole("main").innerText()).not.toMatch(/\b(entries|entry-photos|statusAt|Recebidos)\b/);
         await expectGoodPageAt(page, [390, 1440]);
+      });
+
+      await test.step("the spreadsheet has the same lines", async () => {
+        const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: words.csv }).click()]);
+        const csv = await readFile(await download.path(), "utf8");
+        expect(csv).toContain(`"${words.read}";"${words.entries}";"${application}"`);
+        expect(csv).not.toContain(name);
       });
 
       await test.step("the search says when there is no record", async () => {
@@ -157,14 +173,32 @@ for (const [language, words] of [
         await expectGoodPageAt(page, [390, 1440]);
       });
 
-      await test.step("the list below and a record use the same words", async () => {
+      await test.step("filters narrow the list, whose lines open the record", async () => {
+        await page.getByRole("button", { name: words.showAll }).click();
+        await page.getByLabel(words.account, { exact: true }).selectOption({ label: "Conta de teste (scout)" });
+        await page.getByLabel(words.action, { exact: true }).selectOption({ label: words.read });
+        await page.getByRole("button", { name: words.apply, exact: true }).click();
+        await expect(page).toHaveURL(/account=\d+&action=read/);
+        await expect(page.getByRole("heading", { level: 3 }).filter({ hasNotText: "Conta de teste (scout)" })).toHaveCount(0);
+        await expect(page.getByRole("table").getByText(words.change, { exact: true })).toHaveCount(0);
+        await expectGoodPageAt(page, [390, 1440]);
+        await ofScout.getByRole("link", { name: applicationLine }).click();
+        await expect(page).toHaveURL(new RegExp(`/admin/applications/${application}$`));
+      });
+
+      await test.step("single records use the same words", async () => {
+        await page.goBack();
+        await page.getByRole("link", { name: words.single }).click();
+        await expect(page.getByRole("heading", { level: 1, name: words.records })).toBeVisible();
+        await page.goto(`${panelAddress()}${RECORDS}?limit=50`);
+        await waitForAdmin(page);
         const rows = page.locator(".collection-list table").last();
-        const row = rows.locator("tbody tr", { has: page.locator(`a[href$="${AUDIT}/${list}"]`) });
+        const row = rows.locator("tbody tr", { has: page.locator(`a[href$="${RECORDS}/${list}"]`) });
         await expect(row.getByText(words.several, { exact: true })).toBeVisible();
         await expect(row.getByText(words.entries, { exact: true })).toBeVisible();
         expect(await rows.innerText()).not.toMatch(/\b(entries|entry-photos|statusAt|Recebidos)\b|\d, \d/);
         await row.getByRole("link").first().click();
-        await expect(page).toHaveURL(({ pathname }) => pathname === `${AUDIT}/${list}`);
+        await expect(page).toHaveURL(({ pathname }) => pathname === `${RECORDS}/${list}`);
         await expect(page.getByText(`${application}, ${registration}`, { exact: true })).toBeVisible();
         await expect(page.getByText(words.several, { exact: true })).toBeVisible();
         await expect(page.getByText(words.entries, { exact: true })).toBeVisible();
@@ -187,13 +221,19 @@ test("editors and scouts see no audit record", async ({ accounts, openAdmin }) =
     const page = await openAdmin({ role });
     await page.goto(`${panelAddress()}/admin`);
     await waitForAdmin(page);
-    await expect(page.locator(`a[href^="${AUDIT}"]`)).toHaveCount(0);
-    for (const path of [AUDIT, `${AUDIT}/${record}`]) {
+    await expect(page.locator(`a[href^="${AUDIT}"], a[href^="${RECORDS}"]`)).toHaveCount(0);
+    const expectNothing = async (path: string): Promise<void> => {
+      await expect(page.getByText(PT.field)).toHaveCount(0);
+      await expect(page.getByText(PT.entries)).toHaveCount(0);
+      expect(await (await page.request.get(`${panelAddress()}${path}`)).text()).not.toContain(PT.field);
+    };
+    await page.goto(`${panelAddress()}${AUDIT}`);
+    await expect(page.getByText("Só quem administra o painel vê os registros de acesso.")).toBeVisible();
+    await expectNothing(AUDIT);
+    for (const path of [RECORDS, `${RECORDS}/${record}`]) {
       await page.goto(`${panelAddress()}${path}`);
       await expect(page.getByRole("heading", { level: 1, name: "Nada encontrado" })).toBeVisible();
-      await expect(page.getByText(PT.question)).toHaveCount(0);
-      await expect(page.getByText(PT.entries)).toHaveCount(0);
-      expect(await (await page.request.get(`${panelAddress()}${path}`)).text()).not.toContain(PT.question);
+      await expectNothing(path);
     }
   }
 });

@@ -6,12 +6,14 @@ import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { freePort } from "../../scripts/free-port";
 import { ROOT } from "../../scripts/settings";
+import { waitForAdmin } from "../browser/panel-admin";
 import { NO_STORE } from "./own-panel";
 import { servedRelease } from "./served-release";
 
 export const downloadExport = async (page: Page, admin: string): Promise<string> => {
-  await page.goto(`${admin}/globals/settings`);
-  const [download] = await Promise.all([page.waitForEvent("download"), page.locator("a[href$='/desk/export/store']").click()]);
+  await page.goto(`${admin}/export`);
+  await waitForAdmin(page);
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Baixar tudo" }).click()]);
   const file = path.join(await mkdtemp(path.join(tmpdir(), "export-")), "export.zip");
   await download.saveAs(file);
   return file;

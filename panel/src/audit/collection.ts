@@ -28,7 +28,7 @@ export const auditEvents: CollectionConfig = {
   disableDuplicate: true,
   defaultSort: "-createdAt",
   admin: {
-    // The desk's part of the menu links to it.
+    // The screen of the audit links to it.
     group: false,
     hidden: hiddenFromNonAdmins,
     description: bilingual(
@@ -37,7 +37,6 @@ export const auditEvents: CollectionConfig = {
     ),
     useAsTitle: "accountName",
     defaultColumns: ["createdAt", "accountName", "action", "store", "record", "detail"],
-    components: { beforeList: ["/audit/audit-search#AuditSearch"] },
   },
   fields: [
     /** Null for actions without an account: the visitor's own page, the guardian's link, a deadline. */

@@ -2,24 +2,20 @@ import type { Payload, Where } from "payload";
 
 import { toEmailKey, toNameKey } from "../shared/text-keys";
 import { phoneKey } from "../../../src/domain/phone";
+import { isRecord } from "../../../src/lib/json";
+import { runSql } from "../database/sql";
 import type { AuditEvent } from "../payload-types";
+import { startOfDay } from "../shared/agency-days";
+import { type AuditQuery, NO_ACCOUNT } from "./audit-query";
 import { hashSearchText } from "./subject-keys";
+import { idsIn } from "./visits";
 
 /** Refers to a record about a person. */
 type Place = { store: string; id: number };
 
-type FoundAudit = { docs: AuditEvent[]; isTruncated: boolean };
-
-const MAX_FOUND = 500;
 const MAX_CANDIDATES = 20_000;
 
-const idsIn = (record: string | null | undefined): number[] =>
-  (record ?? "")
-    .split(", ")
-    .filter((id) => id !== "")
-    .map(Number);
-
-const findEvents = async (payload: Payload, where: Where, limit: number): Promise<AuditEvent[]> => {
+const findEvents = async (payload: Payload, where: Where, limit?: number): Promise<AuditEvent[]> => {
   const { docs } = await payload.db.find<AuditEvent>({ collection: "audit-events", where, limit, pagination: false, sort: "-createdAt" });
   return docs;
 };
@@ -67,13 +63,39 @@ const findLists = async (payload: Payload, { store, id }: Place): Promise<AuditE
   return (await findEvents(payload, where, MAX_CANDIDATES)).filter(({ record }) => idsIn(record).includes(id));
 };
 
-/** Finds every audit record that concerns the person with a name, phone number or e-mail address, newest first. */
-export const findAuditOf = async (payload: Payload, text: string): Promise<FoundAudit> => {
+const byTime = (one: AuditEvent, other: AuditEvent): number => one.createdAt.localeCompare(other.createdAt) || one.id - other.id;
+
+/** Finds every audit record that concerns the person with a name, phone number or e-mail address, oldest first. */
+export const findAuditOf = async (payload: Payload, text: string): Promise<AuditEvent[]> => {
   const byHash = await findEvents(payload, { subjects: { in: await hashSearchText(text) } }, MAX_CANDIDATES);
   const places = [...placesOf(byHash), ...(await findEntries(payload, text)), ...(await findTalents(payload, text))];
   const unique = new Map(places.map((place) => [`${place.store} ${place.id}`, place]));
   const events = new Map(byHash.map((event) => [event.id, event]));
   for (const place of unique.values()) for (const event of await findLists(payload, place)) events.set(event.id, event);
-  const sorted = [...events.values()].sort((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id);
-  return { docs: sorted.slice(0, MAX_FOUND), isTruncated: sorted.length > MAX_FOUND };
+  return [...events.values()].sort(byTime);
+};
+
+/** The newest `limit` audit records of the query, oldest first; all of them without a limit. */
+export const findAudit = async (payload: Payload, query: AuditQuery, limit?: number): Promise<AuditEvent[]> => {
+  const { from, until, account, action, store } = query;
+  const and: Where[] = [
+    ...(from === "" ? [] : [{ createdAt: { greater_than_equal: startOfDay(from) } }]),
+    ...(until === "" ? [] : [{ createdAt: { less_than: startOfDay(until, 1) } }]),
+    ...(account === "" ? [] : [{ account: account === NO_ACCOUNT ? { exists: false } : { equals: Number(account) } }]),
+    ...(action === "" ? [] : [{ action: { equals: action } }]),
+    ...(store === "" ? [] : [{ store: { equals: store } }]),
+  ];
+  return (await findEvents(payload, { and }, limit)).sort(byTime);
+};
+
+export type KnownAccount = { id: number; name: string };
+
+/** Every account with an audit record, also one that was deleted, by its newest name. */
+export const findAuditAccounts = async (payload: Payload): Promise<KnownAccount[]> => {
+  const newest = "SELECT MAX(id) FROM audit_events WHERE account IS NOT NULL GROUP BY account";
+  const rows = await runSql(payload, `SELECT account, account_name FROM audit_events WHERE id IN (${newest})`);
+  return rows
+    .filter(isRecord)
+    .map(({ account, account_name: name }) => ({ id: Number(account), name: String(name) }))
+    .sort((one, other) => one.name.localeCompare(other.name));
 };

@@ -9,7 +9,8 @@ import { after, before, beforeEach, describe, it } from "node:test";
 import { flushFileReads } from "../file-reads";
 import { deleteExpiredAudit } from "../expire-audit";
 import { countWaitingAudit, recordAudit, writeWaitingAudit } from "../record-audit";
-import type { FoundEvent } from "../search-endpoint";
+import { findAuditOf } from "../find-audit";
+import type { ShownAudit } from "../search-endpoint";
 import { runSql } from "../../database/sql";
 import { environment } from "../../environment";
 import { deleteExpiredEntries } from "../../entries/retention";
@@ -50,10 +51,9 @@ beforeEach(startRecording);
 
 const searchAs = (column: Column, person: string) => roles.ask(column, "/audit-events/search", { method: "POST", json: { person } });
 
-const found = async (person: string): Promise<string[]> => {
-  const { body } = await searchAs("admin", person);
-  return body.docs.map(({ action, store, record }: AuditEvent) => `${action} ${store} ${record}`);
-};
+/** Newest first. */
+const found = async (person: string): Promise<string[]> =>
+  (await findAuditOf(roles.payload, person)).map(({ action, store, record }) => `${action} ${store} ${record}`).reverse();
 
 describe("the audit of entries", () => {
   it("records who read one, with what was opened and when", async () => {
@@ -297,7 +297,7 @@ describe("the search for a person", () => {
   it("is refused to everybody but admins", async () => {
     for (const column of COLUMNS) {
       assert.equal((await searchAs(column, ANA.name)).status, column === "admin" ? 200 : 403, column);
-      assert.equal((await roles.ask(column, "/audit-events/waiting")).status, column === "admin" ? 200 : 403, column);
+      assert.equal((await roles.ask(column, "/audit-events/csv", { method: "POST" })).status, column === "admin" ? 200 : 403, column);
     }
   });
 
@@ -338,20 +338,21 @@ describe("the search for a person", () => {
     const other = await anEntry();
     await roles.ask("scout", `/entries?where[id][in]=${id},${other}&sort=id`);
     await roles.ask("scout", `/entries/${id}?depth=0`, { method: "PATCH", json: { notes: "Ligar", status: "seen" } });
+    await roles.ask("admin", `/entries/${other}`, { method: "DELETE" });
     const wordsIn = async (language: string) => {
       const headers = { "Accept-Language": language };
       const { body } = await roles.ask("admin", "/audit-events/search", { method: "POST", json: { person: "quiteria lins" }, headers });
-      return body.docs
-        .filter(({ store }: AuditEvent) => store === "entries")
-        .map(({ words }: FoundEvent) => [words.account, words.store, words.records, words.detail]);
+      const { days }: ShownAudit = body;
+      return days.flatMap(({ accounts }) => accounts.flatMap(({ name, visits }) => visits.map(({ steps }) => [name, ...steps])));
     };
+    const href = `/admin/collections/entries/${id}`;
     assert.deepEqual(await wordsIn("pt"), [
-      ["scout", "Inscrições e mensagens", `nº ${id}`, "Situação, Anotações"],
-      ["scout", "Inscrições e mensagens", "2 registros", null],
+      ["scout", { action: "Mudou", what: `Inscrições e mensagens nº ${id}`, detail: "Situação, Anotações", href }],
+      ["scout", { action: "Listou", what: "Inscrições e mensagens 2 registros", detail: null, href: null }],
     ]);
-    assert.deepEqual(await wordsIn("en"), [
-      ["scout", "Applications and enquiries", `no. ${id}`, "Status, Notes"],
-      ["scout", "Applications and enquiries", "2 records", null],
+    assert.deepEqual((await wordsIn("en")).slice(1), [
+      ["scout", { action: "Changed", what: `Applications and enquiries no. ${id}`, detail: "Status, Notes", href }],
+      ["scout", { action: "Listed", what: "Applications and enquiries 2 records", detail: null, href: null }],
     ]);
   });
 
@@ -367,14 +368,52 @@ describe("the search for a person", () => {
   });
 });
 
+describe("the spreadsheet of the audit", () => {
+  const csvOf = async (fields: Record<string, string>): Promise<string> => {
+    const bytes = Buffer.from(new URLSearchParams(fields).toString());
+    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+    return String((await roles.ask("admin", "/audit-events/csv", { method: "POST", bytes, headers })).body);
+  };
+
+  it("has the visits of a person, or those of the filters", async () => {
+    const [id, other] = [
+      await anEntry({ name: "Iara Nunes" }),
+      await anEntry({ name: "Otto Nunes", phone: "+55 (11) 90000-0002", email: null }),
+    ];
+    for (const one of [id, id, other]) await roles.ask("scout", `/entries/${one}`);
+    await roles.ask("admin", `/entries/${other}`, { method: "DELETE" });
+    const rowsOf = async (fields: Record<string, string>) =>
+      (await csvOf(fields))
+        .trim()
+        .split("\r\n")
+        .slice(1)
+        .map((row) => row.replaceAll('"', "").split(";").slice(3, 7).join(" "));
+    assert.deepEqual(await rowsOf({ person: "otto nunes" }), [
+      `admin Apagou Inscrições e mensagens ${other}`,
+      `scout Leu Inscrições e mensagens ${other}`,
+    ]);
+    const scout = String(roles.session("scout").id);
+    const ofScout = await rowsOf({ account: scout, action: "read", store: "entries" });
+    assert.deepEqual(ofScout.slice(0, 2), [`scout Leu Inscrições e mensagens ${other}`, `scout Leu Inscrições e mensagens ${id}`]);
+    assert.deepEqual(await rowsOf({ from: "2020-01-01", until: "2020-01-31" }), []);
+  });
+
+  it("is recorded before it is sent, without the person, and refused without the record", async () => {
+    await csvOf({ person: "Beltrana de Tal" });
+    assert.deepEqual(await recorded(), [["admin", "export", "audit-events", "", "audit of 0 records"]]);
+    const acceptAgain = await refuseAuditRecords(roles.payload);
+    assert.equal((await roles.ask("admin", "/audit-events/csv", { method: "POST" })).status, 503);
+    await acceptAgain();
+  });
+});
+
 describe("an audit record that cannot be written", () => {
-  it("does not fail the action, is shown to admins, and is written later with the time of the action", async () => {
+  it("does not fail the action, and is written later with the time of the action", async () => {
     const id = await anEntry();
     const acceptAgain = await refuseAuditRecords(roles.payload);
     assert.equal((await roles.ask("scout", `/entries/${id}`)).status, 200);
     assert.equal((await roles.ask("admin", `/entries/${id}`, { method: "DELETE" })).status, 200);
     assert.deepEqual(await recorded(), []);
-    assert.equal((await roles.ask("admin", "/audit-events/waiting")).body.waiting, 2);
     await writeWaitingAudit(roles.payload);
     assert.equal(countWaitingAudit(), 2);
 
