@@ -18,11 +18,11 @@ export const idsIn = (record: string | null | undefined): number[] =>
     .filter((id) => id !== "")
     .map(Number);
 
-/** The same people have the same hashes: an application and its photos are one visit. Lists and exports have no people of their own. */
-const visitKey = ({ account, action, store, record, subjects, createdAt }: AuditEvent): string => {
-  const people = [...(subjects ?? [])].sort().join(" ");
-  const isList = action === "list" || action === "export";
-  return [account, dayOf(new Date(createdAt)), isList ? `${action} ${store}` : people || `${store} ${record}`].join("|");
+/** The same people have the same hashes: an application and its photos are one visit. Each export is a line of its own. */
+const subjectOf = ({ id, action, store, record, subjects }: AuditEvent): string => {
+  if (action === "export") return `export ${id}`;
+  if (action === "list") return `list ${store}`;
+  return [...(subjects ?? [])].sort().join(" ") || `${store} ${record}`;
 };
 
 const detailsIn = ({ action, detail }: AuditEvent): string[] => {
@@ -55,7 +55,7 @@ export const groupVisits = (events: readonly AuditEvent[]): Visit[] => {
   const newest = new Map<string, Visit>();
   const visits: Visit[] = [];
   for (const event of events) {
-    const key = visitKey(event);
+    const key = [event.account, dayOf(new Date(event.createdAt)), subjectOf(event)].join("|");
     let visit = newest.get(key);
     if (visit === undefined || Date.parse(event.createdAt) - Date.parse(visit.to) > PAUSE_MS) {
       visit = startVisit(event);

@@ -66,3 +66,7 @@ it("repeated lists of one screen are one visit with every record, newest visits 
   ];
   assert.deepEqual(summary(events), [["list consents 1"], ["list entries 1,2,3"]]);
 });
+
+it("each export is a visit", () => {
+  assert.equal(groupVisits([event("09:00:00", { action: "export" }), event("09:01:00", { action: "export" })]).length, 2);
+});

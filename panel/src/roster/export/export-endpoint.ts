@@ -11,7 +11,7 @@ import { EXPORTED_STORES, RECEIVED_STORES, type ExportedStore } from "./store-ta
 const isReceived = (store: ExportedStore): boolean => RECEIVED_STORES.some((received) => received === store);
 
 const recordExport = async (req: PayloadRequest, store: "talents" | "entries"): Promise<void> => {
-  const { docs } = await req.payload.find({ collection: store, depth: 0, pagination: false, select: {}, overrideAccess: false, req });
+  const { docs } = await req.payload.find({ collection: store, depth: 0, pagination: false, select: {}, overrideAccess: true });
   await requireAuditRecord(req, { action: "export", store, records: docs.map(({ id }) => id), detail: "the whole store" });
 };
 
