@@ -13,7 +13,7 @@ import { findAuditAccounts, type KnownAccount } from "./find-audit";
 import { countWaitingAudit } from "./record-audit";
 import { showAudit } from "./search-endpoint";
 import { CsvForm, VisitDays } from "./visit-days";
-import { ACTION_LABELS, type AuditMessages, auditMessages, noAccountLabel, STORE_LABELS } from "./words";
+import { ACTION_LABELS, type AuditMessages, auditMessages, describeRecords, noAccountLabel, STORE_LABELS } from "./words";
 import styles from "./audit.module.css";
 
 type FilterProps = { query: AuditQuery; accounts: readonly KnownAccount[]; messages: AuditMessages; language: string };
@@ -22,40 +22,44 @@ const toOptions = (labels: Readonly<Record<string, { pt: string; en: string }>>,
   Object.entries(labels).map(([value, label]) => ({ value, label: inLanguage(label, language) }));
 
 /** Navigates to the screen's address with the filters; works without scripts. */
-const Filters = ({ query, accounts, messages, language }: FilterProps) => (
-  <form aria-label={messages.filters}>
-    <FieldRow>
-      <TextField id="filter-from" name="from" type="date" label={messages.from} defaultValue={query.from} />
-      <TextField id="filter-until" name="until" type="date" label={messages.until} defaultValue={query.until} />
-      <SelectField
-        id="filter-account"
-        name="account"
-        label={messages.account}
-        defaultValue={query.account}
-        options={[
-          { value: "", label: messages.anyAccount },
-          ...accounts.map(({ id, name }) => ({ value: String(id), label: name })),
-          { value: NO_ACCOUNT, label: noAccountLabel(language) },
-        ]}
-      />
-      <SelectField
-        id="filter-action"
-        name="action"
-        label={messages.action}
-        defaultValue={query.action}
-        options={[{ value: "", label: messages.anyAction }, ...toOptions(ACTION_LABELS, language)]}
-      />
-      <SelectField
-        id="filter-store"
-        name="store"
-        label={messages.store}
-        defaultValue={query.store}
-        options={[{ value: "", label: messages.anyStore }, ...toOptions(STORE_LABELS, language)]}
-      />
-      <Button type="submit">{messages.apply}</Button>
-    </FieldRow>
-  </form>
-);
+const Filters = ({ query, accounts, messages, language }: FilterProps) => {
+  const isUnique = (name: string): boolean => accounts.filter((account) => account.name === name).length === 1;
+  const idLabel = (id: number): string => describeRecords([String(id)], language) ?? "";
+  return (
+    <form aria-label={messages.filters}>
+      <FieldRow>
+        <TextField id="filter-from" name="from" type="date" label={messages.from} defaultValue={query.from} />
+        <TextField id="filter-until" name="until" type="date" label={messages.until} defaultValue={query.until} />
+        <SelectField
+          id="filter-account"
+          name="account"
+          label={messages.account}
+          defaultValue={query.account}
+          options={[
+            { value: "", label: messages.anyAccount },
+            ...accounts.map(({ id, name }) => ({ value: String(id), label: isUnique(name) ? name : `${name}, ${idLabel(id)}` })),
+            { value: NO_ACCOUNT, label: noAccountLabel(language) },
+          ]}
+        />
+        <SelectField
+          id="filter-action"
+          name="action"
+          label={messages.action}
+          defaultValue={query.action}
+          options={[{ value: "", label: messages.anyAction }, ...toOptions(ACTION_LABELS, language)]}
+        />
+        <SelectField
+          id="filter-store"
+          name="store"
+          label={messages.store}
+          defaultValue={query.store}
+          options={[{ value: "", label: messages.anyStore }, ...toOptions(STORE_LABELS, language)]}
+        />
+        <Button type="submit">{messages.apply}</Button>
+      </FieldRow>
+    </form>
+  );
+};
 
 /** /admin/audit, for admins: visits of the last 30 days, or those of a search. */
 export const AuditView = async (props: AdminViewServerProps) => {
