@@ -193,6 +193,7 @@ export interface Talent {
   digitalsOn?: string | null;
   creditKinds?: string | null;
   publishedAt?: string | null;
+  siteState?: ('published' | 'draft' | 'archived') | null;
   name: string;
   /**
    * The first is the main one: it decides the talent's main page and its colour.
@@ -1177,6 +1178,7 @@ export interface TalentsSelect<T extends boolean = true> {
   digitalsOn?: T;
   creditKinds?: T;
   publishedAt?: T;
+  siteState?: T;
   name?: T;
   categories?: T;
   gender?: T;

@@ -11,6 +11,7 @@ import { exitOnceWritable } from "./exit-once-writable";
 import { startJobs } from "./start-jobs";
 import { cleanText, nameError } from "../../src/lib/describe-error";
 import { fillEmptyStore } from "../seed/fill-store";
+import { fillSiteStates } from "./talents/site-state/site-state";
 import { guardConsole } from "./shared/guard-console";
 import { warnOfIgnoredDemo } from "./database/demo-choice";
 
@@ -38,7 +39,7 @@ const startGracePeriod = async (payload: Payload): Promise<void> => {
     );
 };
 
-/** Opens the database, migrates it, applies the erased list, adds missing search texts, fills an empty store with the demo content and starts the jobs. */
+/** Opens the database, migrates it, applies the erased list, adds missing search texts and states, fills an empty store with the demo content and starts the jobs. */
 export const startPanel = async (): Promise<void> => {
   // Other users of this machine may not read applicants' photos, the database or the first password.
   process.umask(0o077);
@@ -54,6 +55,7 @@ export const startPanel = async (): Promise<void> => {
       if (erased > 0) payload.logger.warn(`${erased} records and files of erased people were in the database again and have been erased`);
       if (isReadOnly) return;
       await fillSearchTexts(payload);
+      await fillSiteStates(payload);
       await startGracePeriod(payload);
       await fillEmptyStore(payload);
     });

@@ -2,6 +2,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterC
 
 import { PAUSES } from "../../../src/lib/retries";
 import { environment } from "../environment";
+import { isDraftSave } from "./draft-save";
 import { type Announcer, createAnnouncer } from "./publication-announcer";
 
 /** Request context of bulk writes and repeated erasures, which are not announced to the site. */
@@ -58,7 +59,7 @@ const announceChange: CollectionAfterChangeHook = ({ collection, doc, previousDo
   const change = {
     now: doc._status,
     before: operation === "create" ? undefined : previousDoc?._status,
-    isDraftSave: req.query.draft === "true" || req.query.draft === true,
+    isDraftSave: isDraftSave(req),
     hasDrafts: Boolean(collection.versions?.drafts),
   };
   if (operation === "create" && UNUSED_WHEN_NEW.includes(collection.slug)) return doc;

@@ -1,5 +1,6 @@
 export { announceImport } from "./announce-import";
 export { draftedContent, editorsOnly, undraftedContent } from "./collection-presets";
+export { isDraftSave } from "./draft-save";
 export { setFirstPublication } from "./first-publication";
 export { siteGlobal } from "./global-presets";
 export { SKIP_ANNOUNCEMENT, announceDigitals, announceErasedTalent, announcePackages } from "./hooks";

@@ -13,6 +13,7 @@ import { setFirstPublication, announceErasedTalent, previewButton, draftedConten
 import { networksField } from "./fields/networks";
 import { videosField } from "./fields/videos";
 import { deriveWorkFields, derivedWorkFields, workFields } from "./fields/works";
+import { setSiteState, siteStateField } from "./site-state/site-state";
 import { MAX_NAME_LENGTH } from "./talent-facts";
 import { bilingual, collectionLabels } from "../shared/bilingual";
 
@@ -33,6 +34,7 @@ const identity: Field[] = [
     required: true,
     label: bilingual("Categorias", "Categories"),
     admin: {
+      components: { Cell: "/talents/categories-cell#CategoriesCell" },
       description: bilingual(
         "A primeira é a principal: define a página principal do talento e sua cor.",
         "The first is the main one: it decides the talent's main page and its colour.",
@@ -107,7 +109,7 @@ export const talents: CollectionConfig = {
   access: { ...draftedContent.access, read: isEditorOrReadsPublished },
   hooks: {
     ...draftedContent.hooks,
-    beforeChange: [refusePublishingWithoutConsent, deriveWorkFields, setFirstPublication],
+    beforeChange: [refusePublishingWithoutConsent, deriveWorkFields, setFirstPublication, setSiteState],
     beforeDelete: [listErasedTalent, deleteConsentsOfTalent],
     afterDelete: [deleteMediaOfTalent, announceErasedTalent],
   },
@@ -117,13 +119,13 @@ export const talents: CollectionConfig = {
     // Payload returns to this list after a deletion; the widget then shows the texts that still mention the talent.
     components: {
       beforeList: ["/erasure/withdrawn-mentions#WithdrawnMentions", "/roster/screen/import-link#ImportLink"],
-      beforeListTable: ["/packages/make-package#MakePackage"],
+      beforeListTable: ["/talents/site-state/state-tabs#StateTabs", "/packages/make-package#MakePackage"],
       edit: { beforeDocumentControls: ["/consents/consent-badge#ConsentBadge", "/talents/pictures/uploads-status#UploadsStatus"] },
     },
     preview: previewButton("talents"),
     group: MENU_GROUPS.people,
     useAsTitle: "name",
-    defaultColumns: ["name", "cover", "categories", "_status", "updatedAt"],
+    defaultColumns: ["name", "cover", "categories", "siteState", "updatedAt"],
     listSearchableFields: ["name"],
     description: bilingual(
       "Só talentos publicados aparecem no site; ao despublicar, somem na hora.",
@@ -142,6 +144,7 @@ export const talents: CollectionConfig = {
     ...derivedWorkFields,
     // Sorts the list's newest first: set at the first publication, and never shown.
     { name: "publishedAt", type: "date", admin: { hidden: true } },
+    siteStateField,
     {
       name: "records",
       type: "ui",

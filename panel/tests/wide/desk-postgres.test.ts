@@ -33,6 +33,7 @@ const FILES = [
   "src/packages/tests/packages",
   "src/roster/tests/roster-import",
   "src/roster/tests/store-export",
+  "src/talents/tests/site-state",
   "tests/endpoint-access",
   "tests/title-key",
 ];

@@ -1,4 +1,6 @@
+import { SiteStateCell as SiteStateCell_7062f1a076705b356da2415a98b0a448 } from '../../../talents/site-state/site-state-cell'
 import { TalentRecords as TalentRecords_b81110fb21754efb6e015c9e17be9739 } from '../../../entries/components/talent-records'
+import { CategoriesCell as CategoriesCell_dcde2b55832283be361e108335d94646 } from '../../../talents/categories-cell'
 import { BirthdateCell as BirthdateCell_7677a52d947bc9f6156a410896d6f808 } from '../../../talents/fields/birthdate-cell'
 import { BirthdateField as BirthdateField_737cc6fdce524a12f1724e72a4bc9199 } from '../../../talents/fields/birthdate-field'
 import { CoverCell as CoverCell_3c4ac588c1e429d12938e950f88dccef } from '../../../talents/pictures/cover-cell'
@@ -7,6 +9,7 @@ import { CreditRowLabel as CreditRowLabel_cf160d5f3222658cfef25b032d090a72 } fro
 import { DateField as DateField_3aa78042ca459fe20c6eaff38bddddcb } from '../../../admin/dates/date-field'
 import { WithdrawnMentions as WithdrawnMentions_9d7d58130b9d7b5d18f289155eee10b2 } from '../../../erasure/withdrawn-mentions'
 import { ImportLink as ImportLink_f542f7e91be51a5d9075f9f18f46e0a1 } from '../../../roster/screen/import-link'
+import { StateTabs as StateTabs_21e69bd12ffed5efcbebe3282dbdbbe2 } from '../../../talents/site-state/state-tabs'
 import { MakePackage as MakePackage_8edefab917069a1c1a69f04cd5817ded } from '../../../packages/make-package'
 import { ConsentBadge as ConsentBadge_08a7edff15ec51f6c2ae14e62704327c } from '../../../consents/consent-badge'
 import { UploadsStatus as UploadsStatus_1795b08ae69ccdbef38f83a4c9a7e8d1 } from '../../../talents/pictures/uploads-status'
@@ -82,7 +85,9 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/talents/site-state/site-state-cell#SiteStateCell": SiteStateCell_7062f1a076705b356da2415a98b0a448,
   "/entries/components/talent-records#TalentRecords": TalentRecords_b81110fb21754efb6e015c9e17be9739,
+  "/talents/categories-cell#CategoriesCell": CategoriesCell_dcde2b55832283be361e108335d94646,
   "/talents/fields/birthdate-cell#BirthdateCell": BirthdateCell_7677a52d947bc9f6156a410896d6f808,
   "/talents/fields/birthdate-field#BirthdateField": BirthdateField_737cc6fdce524a12f1724e72a4bc9199,
   "/talents/pictures/cover-cell#CoverCell": CoverCell_3c4ac588c1e429d12938e950f88dccef,
@@ -91,6 +96,7 @@ export const importMap = {
   "/admin/dates/date-field#DateField": DateField_3aa78042ca459fe20c6eaff38bddddcb,
   "/erasure/withdrawn-mentions#WithdrawnMentions": WithdrawnMentions_9d7d58130b9d7b5d18f289155eee10b2,
   "/roster/screen/import-link#ImportLink": ImportLink_f542f7e91be51a5d9075f9f18f46e0a1,
+  "/talents/site-state/state-tabs#StateTabs": StateTabs_21e69bd12ffed5efcbebe3282dbdbbe2,
   "/packages/make-package#MakePackage": MakePackage_8edefab917069a1c1a69f04cd5817ded,
   "/consents/consent-badge#ConsentBadge": ConsentBadge_08a7edff15ec51f6c2ae14e62704327c,
   "/talents/pictures/uploads-status#UploadsStatus": UploadsStatus_1795b08ae69ccdbef38f83a4c9a7e8d1,

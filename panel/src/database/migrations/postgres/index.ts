@@ -5,6 +5,7 @@ import * as migration_20261128_193422_pending_consent_documents from './20261128
 import * as migration_20261128_222605_accepted_status from './20261128_222605_accepted_status';
 import * as migration_20261129_065346_search_text from './20261129_065346_search_text';
 import * as migration_20261129_105859_uploaded_files from './20261129_105859_uploaded_files';
+import * as migration_20261129_123831_site_state from './20261129_123831_site_state';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261129_105859_uploaded_files.up,
     down: migration_20261129_105859_uploaded_files.down,
-    name: '20261129_105859_uploaded_files'
+    name: '20261129_105859_uploaded_files',
+  },
+  {
+    up: migration_20261129_123831_site_state.up,
+    down: migration_20261129_123831_site_state.down,
+    name: '20261129_123831_site_state'
   },
 ];

@@ -4,6 +4,7 @@ import * as migration_20261128_172709_demo_mark from './20261128_172709_demo_mar
 import * as migration_20261128_222605_accepted_status from './20261128_222605_accepted_status';
 import * as migration_20261129_065347_search_text from './20261129_065347_search_text';
 import * as migration_20261129_105900_uploaded_files from './20261129_105900_uploaded_files';
+import * as migration_20261129_123831_site_state from './20261129_123831_site_state';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261129_105900_uploaded_files.up,
     down: migration_20261129_105900_uploaded_files.down,
-    name: '20261129_105900_uploaded_files'
+    name: '20261129_105900_uploaded_files',
+  },
+  {
+    up: migration_20261129_123831_site_state.up,
+    down: migration_20261129_123831_site_state.down,
+    name: '20261129_123831_site_state'
   },
 ];

@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import type { PanelAccounts } from "./panel-accounts";
+import { randomName, waitForAdmin } from "./panel-admin";
+import { expect, expectGoodPageAt, gateIf, test } from "./test";
+import { panelAddress } from "./visitor";
+
+const PT = {
+  tabs: "No site",
+  drafts: /^Rascunhos \d+$/,
+  archived: /^Arquivados \d+$/,
+  draft: "Rascunho",
+  archivedOne: "Arquivado",
+  category: "Atores",
+  create: "Criar",
+  newTalent: "[Novo registro]",
+};
+
+const EN: typeof PT = {
+  tabs: "On the site",
+  drafts: /^Drafts \d+$/,
+  archived: /^Archived \d+$/,
+  draft: "Draft",
+  archivedOne: "Archived",
+  category: "Actors",
+  create: "Create",
+  newTalent: "[New record]",
+};
+
+type Stored = { docs: { id: number }[] };
+
+/** An adult of the category of actors. */
+const storeDraft = async (accounts: PanelAccounts, name: string): Promise<number> => {
+  const { docs } = (await accounts.request("GET", "/categories?where[category][equals]=ator")) as Stored;
+  const data = { name, gender: "Woman", birthdate: "1990-03-09", categories: docs.map(({ id }) => id), _status: "draft" };
+  const { doc } = (await accounts.request("POST", "/talents?draft=true", data)) as { doc: { id: number } };
+  return doc.id;
+};
+
+const openTab = async (page: Page, words: typeof PT, tab: RegExp): Promise<void> => {
+  await page.getByRole("navigation", { name: words.tabs }).getByRole("link", { name: tab }).click();
+  await expect(page.getByRole("navigation", { name: words.tabs }).locator("[aria-current]")).toHaveText(tab);
+};
+
+for (const [language, words] of [
+  ["pt", PT],
+  ["en", EN],
+] as const)
+  test(
+    `in ${language} drafts and archived talents have tabs with counts, and a new talent has a title`,
+    gateIf(language === "pt"),
+    async ({ accounts, openAdmin }) => {
+      const name = randomName("Zilda");
+      const talent = await storeDraft(accounts, name);
+      const page = await openAdmin({ role: "editor", language });
+      await page.goto(`${panelAddress()}/admin/collections/talents?limit=100`);
+      await waitForAdmin(page);
+      const row = page.getByRole("row").filter({ has: page.getByRole("link", { name, exact: true }) });
+
+      await test.step("a draft is among the drafts, with its category in words", async () => {
+        await openTab(page, words, words.drafts);
+        await expect(row).toContainText(words.draft);
+        await expect(row).toContainText(words.category);
+        await expectGoodPageAt(page, [390, 1440]);
+      });
+
+      await test.step("a talent that was published and taken off the site is archived", async () => {
+        for (const _status of ["published", "draft"]) await accounts.request("PATCH", `/talents/${talent}`, { _status });
+        await openTab(page, words, words.archived);
+        await expect(row).toContainText(words.archivedOne);
+        await openTab(page, words, words.drafts);
+        await expect(row).toHaveCount(0);
+      });
+
+      await test.step("a new talent has a title", async () => {
+        await page.getByRole("link", { name: words.create, exact: true }).click();
+        await expect(page.getByRole("heading", { level: 1, name: words.newTalent })).toBeVisible();
+      });
+
+      await accounts.request("DELETE", `/talents/${talent}`);
+    },
+  );
