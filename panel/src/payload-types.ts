@@ -1913,6 +1913,7 @@ export interface WebsiteText {
     | number
     | boolean
     | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2143,6 +2144,7 @@ export interface WebsiteTextsSelect<T extends boolean = true> {
   contact_whatsapp?: T;
   contact_hours?: T;
   words?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

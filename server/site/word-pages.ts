@@ -22,8 +22,8 @@ interface PageWithWords {
 const SANDBOX = "sandbox allow-same-origin";
 
 const NOTICES: Readonly<Record<Locale, string>> = {
-  pt: "Prévia das palavras, ainda não publicadas. Aqui, botões e formulários não funcionam.",
-  en: "A preview of words that are not published yet. Buttons and forms do not work here.",
+  pt: "Prévia de textos e palavras, ainda não publicados. Aqui, botões e formulários não funcionam.",
+  en: "A preview of texts and words that are not published yet. Buttons and forms do not work here.",
 };
 
 /** Null when the release has no such page or cannot render it. */
@@ -43,16 +43,20 @@ export const createWordPages =
     }
   };
 
-/** Returns a function that replaces strings in a page's data with words. */
+/** Returns a function that replaces strings in a page's data with words, and the page's texts. */
 const replaceStrings = (words: readonly SiteText[], locale: Locale) => {
   const replaced = new Map(words.map((word) => [wordName(word.key) ?? "", word[locale]]));
+  const texts = words.filter(({ key }) => wordName(key) === null);
   const change = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(change);
     if (!isRecord(value)) return value;
     const { ns, language, data } = value;
     if (language === locale && typeof ns === "string" && typeof data === "string") return { ...value, data: withWords(data, ns, replaced) };
     return Object.fromEntries(
-      Object.entries(value).map(([key, part]) => [key, key === "locales" || key === "edges" || key === "node" ? change(part) : part]),
+      Object.entries(value).map(([key, part]) => {
+        if (key === "texts") return [key, withTexts(part, texts)];
+        return [key, key === "locales" || key === "edges" || key === "node" ? change(part) : part];
+      }),
     );
   };
   return (pageData: unknown): object => {
@@ -60,6 +64,15 @@ const replaceStrings = (words: readonly SiteText[], locale: Locale) => {
     const { result } = pageData;
     return { ...pageData, result: { ...result, data: change(result.data) } };
   };
+};
+
+/** A page's query lists the texts that are published: one that is new is added. Links of contacts stay, since the preview has none. */
+const withTexts = (value: unknown, texts: readonly SiteText[]): unknown => {
+  const nodes = isRecord(value) && Array.isArray(value.nodes) ? value.nodes.filter(isRecord) : null;
+  if (nodes === null) return value;
+  const linkOf = (key: string): unknown => nodes.find((node) => node.key === key)?.link ?? null;
+  const kept = nodes.filter(({ key }) => texts.every((text) => text.key !== key));
+  return { nodes: [...kept, ...texts.map(({ key, pt, en }) => ({ key, pt, en, link: linkOf(key) }))] };
 };
 
 const withWords = (data: string, namespace: string, replaced: ReadonlyMap<string, string | null>): string => {

@@ -6,12 +6,21 @@ import { pageDataFile } from "../../src/lib/gatsby-files";
 
 const strings = (language: string, texts: object) => ({ node: { ns: "people", language, data: JSON.stringify(texts) } });
 
-const DATA = { locales: { edges: [strings("pt", { "contact.title": "Contato", "contact.hours": "Horários" })] }, texts: { edges: [] } };
+const DATA = {
+  locales: { edges: [strings("pt", { "contact.title": "Contato", "contact.hours": "Horários" })] },
+  texts: {
+    nodes: [
+      { key: "contact_phone", pt: "(11) 90000-0001", en: null, link: { pt: "tel:+5511900000001", en: null } },
+      { key: "contact_zip", pt: "01000-000", en: null, link: null },
+    ],
+  },
+};
 
 /** A page whose content is the strings that it was rendered from. */
 const RENDER = `
 exports.render = async ({ pageData: { result: { data } } }) =>
-  '<!DOCTYPE html><html lang="pt"><head><title>x</title></head><body><main>' + data.locales.edges[0].node.data + "</main></body></html>";`;
+  '<!DOCTYPE html><html lang="pt"><head><title>x</title></head><body><main>' + data.locales.edges[0].node.data +
+  "</main><footer>" + data.texts.nodes.map(({ key, pt, link }) => key + "=" + pt + (link ? " " + link.pt : "")).join("; ") + "</footer></body></html>";`;
 
 let running: RunningGateway;
 
@@ -25,7 +34,13 @@ beforeAll(async () => {
     }),
   });
   running.upstream.content.drafts = {
-    "words/abc": { "word:people:contact.title": { pt: "Fale <b>aqui</b>", en: "Talk" }, "word:people:contact.hours": { pt: "$t(x)" } },
+    "words/abc": {
+      "word:people:contact.title": { pt: "Fale <b>aqui</b>", en: "Talk" },
+      "word:people:contact.hours": { pt: "$t(x)" },
+      contact_phone: { pt: "(11) 90000-0002" },
+      contact_hours: { pt: "Das 9 às 18" },
+      about_text: { pt: "<p>Oi<script>x</script></p>" },
+    },
   };
 });
 
@@ -42,7 +57,10 @@ it("shows the page with the words, as text, without scripts and forms, and kept 
   const { statusCode, body, headers } = await ask();
   expect(statusCode).toBe(200);
   expect(body).toContain('{"contact.title":"Fale <b>aqui</b>","contact.hours":"Horários"}');
-  expect(body).toMatch(/<body><p role="note"[^>]*>Prévia das palavras/);
+  expect(body).toContain(
+    "<footer>contact_zip=01000-000; contact_phone=(11) 90000-0002 tel:+5511900000001; contact_hours=Das 9 às 18; about_text=<p>Oi</p></footer>",
+  );
+  expect(body).toMatch(/<body><p role="note"[^>]*>Prévia de textos e palavras/);
   expect(headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex, noimageindex", "referrer-policy": "no-referrer" });
   expect(String(headers["content-security-policy"])).toMatch(/; sandbox allow-same-origin$/);
 });

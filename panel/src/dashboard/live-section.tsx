@@ -23,8 +23,10 @@ const Publication = async ({ summary, language, messages }: { summary: Promise<G
   if (publication.state === "hidden") return null;
   if (publication.state === "failed") return <Notice tone="bad">{messages.failed}</Notice>;
   const { summary: line, details } = publicationMessage(publication.value, language, {
-    now: new Date(),
-    timeZone: environment.timeZone,
+    clock: {
+      now: new Date(),
+      timeZone: environment.timeZone,
+    },
   });
   return (
     <>

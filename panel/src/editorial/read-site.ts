@@ -48,9 +48,9 @@ export const readGallery = async (payload: Payload): Promise<StoredGalleryItem[]
   return docs.map(({ id, cover, title }) => ({ id, cover: fileOf(cover), title: toLocalised(title) }));
 };
 
-/** By key. An empty text has no language. Words of the interface have the keys `word:{namespace}:{key}`. */
-export const readWebsiteTexts = async (payload: Payload): Promise<Record<string, Localised>> => {
-  const texts = await payload.findGlobal({ ...GLOBAL, slug: "website-texts" });
+/** By key, published or as the newest draft. An empty text has no language. Words of the interface have the keys `word:{namespace}:{key}`. */
+export const readWebsiteTexts = async (payload: Payload, { draft = false } = {}): Promise<Record<string, Localised>> => {
+  const texts = await payload.findGlobal({ ...GLOBAL, slug: "website-texts", draft });
   return Object.fromEntries([
     ...RICH_TEXT_KEYS.map((key) => [key, mapLocalised(texts[key], toHtml)] as const),
     ...PLAIN_TEXT_KEYS.map((key) => [key, toLocalised(texts[key])] as const),

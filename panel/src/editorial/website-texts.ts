@@ -32,7 +32,18 @@ export const websiteTexts: GlobalConfig = {
   slug: "website-texts",
   label: bilingual("Textos do site", "Website texts"),
   ...siteGlobal,
+  versions: { ...siteGlobal.versions, drafts: true },
+  admin: {
+    ...siteGlobal.admin,
+    // The site always has texts: what was published stays until the next publication.
+    components: { elements: { UnpublishButton: "/editorial/words/no-button#NoButton" } },
+  },
   fields: [
+    {
+      name: "preview",
+      type: "ui",
+      admin: { components: { Field: "/editorial/words/text-preview#TextPreview" } },
+    },
     richText({
       name: "about_text",
       label: bilingual("A agência", "The agency"),

@@ -74,7 +74,7 @@ const announceDeletion: CollectionAfterDeleteHook = ({ collection, doc, req }) =
 };
 
 const announceGlobalChange: GlobalAfterChangeHook = ({ global, doc, req }) => {
-  announce({ reason: `${global.slug} update`, isWithdrawal: false }, req);
+  if (!isDraftSave(req)) announce({ reason: `${global.slug} update`, isWithdrawal: false }, req);
   return doc;
 };
 

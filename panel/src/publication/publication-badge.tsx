@@ -1,8 +1,10 @@
 "use client";
 
-import { useAuth, useConfig, useTranslation } from "@payloadcms/ui";
+import { useAuth, useConfig, useDocumentEvents, useTranslation } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 
+import { MENU_GROUPS } from "../access/menu-groups";
+import { isRecord } from "../../../src/lib/json";
 import { publicationMessage } from "./words";
 import type { PublicationStatus } from "./publication-status";
 import styles from "./publication-badge.module.css";
@@ -44,13 +46,26 @@ const usePublicationStatus = (isAllowed: boolean): PublicationStatus | null => {
   return status;
 };
 
-/** In the header of every screen, for accounts that may publish: whether the site shows the published content. */
+/** The time of the last save in this tab that changes what the site shows; null for none. */
+const useOwnChange = (): string | null => {
+  const { mostRecentUpdate } = useDocumentEvents();
+  const { config } = useConfig();
+  if (mostRecentUpdate === null) return null;
+  const { doc, entitySlug, updatedAt } = mostRecentUpdate;
+  const entity = [...config.collections, ...config.globals].find(({ slug }) => slug === entitySlug);
+  const group: unknown = entity?.admin.group;
+  const isOnSite = isRecord(group) && group.pt !== MENU_GROUPS.system.pt && !(doc && "_status" in doc && doc._status === "draft");
+  return isOnSite ? (updatedAt ?? null) : null;
+};
+
+/** In the header of every screen, for accounts that may publish: whether the site shows the published content, and the change just made. */
 export const PublicationBadge = () => {
   const { i18n } = useTranslation();
   const { permissions } = useAuth();
   const status = usePublicationStatus(permissions?.collections?.talents?.update !== undefined);
+  const change = useOwnChange();
   if (status === null) return null;
-  const { summary, details } = publicationMessage(status, i18n.language);
+  const { summary, details } = publicationMessage(status, i18n.language, { change });
   const line = (
     <>
       <span aria-hidden className={styles.dot} data-state={status.state} />

@@ -4,8 +4,8 @@ import { callGateway } from "./signed-call";
 /** Times are ISO 8601; seconds are whole numbers. */
 export type PublicationStatus =
   | { state: "publishing"; since: string }
-  /** `seconds` is null when the site was built before its last start. */
-  | { state: "live"; at: string; seconds: number | null; warning: string | null }
+  /** `startedAt` and `seconds` are null when the site was built before its last start. */
+  | { state: "live"; startedAt: string | null; at: string; seconds: number | null; warning: string | null }
   | { state: "failed"; at: string; problem: string }
   /** The site does not respond, or no release exists yet. */
   | { state: "unknown" };
@@ -25,13 +25,14 @@ export const parseStatus = (answer: unknown): PublicationStatus => {
   if (!isRecord(answer) || !Array.isArray(answer.builds)) return UNKNOWN;
   const newest: unknown = answer.builds[0];
   if (newest === undefined && typeof answer.liveSince === "string")
-    return { state: "live", at: answer.liveSince, seconds: null, warning: null };
+    return { state: "live", startedAt: null, at: answer.liveSince, seconds: null, warning: null };
   if (!isReport(newest)) return UNKNOWN;
   const isQueued = answer.isQueued === true;
   const { startedAt, endedAt, error, warning } = newest;
   if (endedAt === null || isQueued) return { state: "publishing", since: startedAt };
   if (error !== null) return { state: "failed", at: endedAt, problem: error };
-  return { state: "live", at: endedAt, seconds: Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 1000), warning };
+  const seconds = Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 1000);
+  return { state: "live", startedAt, at: endedAt, seconds, warning };
 };
 
 /** Resolves to `unknown` when the gateway does not respond. */

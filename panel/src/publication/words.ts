@@ -62,6 +62,36 @@ const inEnglish = (status: PublicationStatus, clock: Clock): BadgeMessage => {
   return { summary: "State of the site unknown", details: "The site did not answer, or nothing is live yet." };
 };
 
+const OWN_CHANGE = {
+  pt: { pending: "Publicando a sua alteração…", live: "Sua alteração está no ar" },
+  en: { pending: "Publishing your change…", live: "Your change is live" },
+} as const;
+
+/** Later the badge tells the state of the site again. A change that starts no build is not waited for longer. */
+const CHANGE_AGE_MS = 10 * 60_000;
+
+/** Null when the badge tells the state of the site. `change` is ISO 8601. */
+const ownChangeSummary = (status: PublicationStatus, change: string, { now, language }: { now: Date; language: string }): string | null => {
+  const isOld = now.getTime() - Date.parse(change) > CHANGE_AGE_MS;
+  if (isOld || (status.state !== "publishing" && status.state !== "live")) return null;
+  const words = language === "en" ? OWN_CHANGE.en : OWN_CHANGE.pt;
+  if (status.state === "publishing" || status.startedAt === null || status.startedAt < change) return words.pending;
+  return `${words.live}${formatDuration(status.seconds)}`;
+};
+
+type MessageOptions = {
+  clock?: Clock;
+  /** When this account last changed what the site shows, on the open screen. */
+  change?: string | null;
+};
+
 /** For the badge in the admin's header, and for the dashboard. */
-export const publicationMessage = (status: PublicationStatus, language: string, clock: Clock = { now: new Date() }): BadgeMessage =>
-  language === "en" ? inEnglish(status, clock) : inPortuguese(status, clock);
+export const publicationMessage = (
+  status: PublicationStatus,
+  language: string,
+  { clock = { now: new Date() }, change = null }: MessageOptions = {},
+): BadgeMessage => {
+  const message = language === "en" ? inEnglish(status, clock) : inPortuguese(status, clock);
+  const own = change === null ? null : ownChangeSummary(status, change, { now: clock.now, language });
+  return { ...message, summary: own ?? message.summary };
+};

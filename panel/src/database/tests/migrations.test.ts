@@ -116,6 +116,23 @@ it("the migration of the status `accepted` renames it in entries and in their hi
   assert.deepEqual(await readStatuses(), renamed);
 });
 
+it("the migration of the drafts of texts keeps what was saved as published", async () => {
+  const { payload } = store;
+  const texts = { slug: "website-texts", overrideAccess: true } as const;
+  for (const phone of ["1", "2"]) await payload.updateGlobal({ ...texts, data: { contact_phone: phone, _status: "published" } });
+  const readRows = async (): Promise<unknown[]> => [
+    ...(await runSql(payload, "SELECT _status FROM website_texts")),
+    ...(await runSql(payload, "SELECT version__status, latest FROM _website_texts_v ORDER BY id")),
+  ];
+  const before = await readRows();
+  assert.equal(before.length, 3);
+  const { up, down } = (isSqlite(payload) ? migrations : postgresMigrations).find(({ name }) => name.endsWith("_text_drafts")) as Migration;
+  await payload.db.migrate({ migrations: [{ name: "back to texts without drafts", up: down, down: up }] });
+  await payload.db.migrate({ migrations: [{ name: "again with drafts", up, down }] });
+  const isLatest = (row: unknown): unknown => ({ ...(row as object), latest: Boolean((row as { latest?: unknown }).latest) });
+  assert.deepEqual((await readRows()).map(isLatest), before.map(isLatest));
+});
+
 describe("the next migration", () => {
   for (const [database, url, statements] of [
     ["sqlite", null, ["ALTER TABLE `talents` ADD `made_up` text;", "ALTER TABLE `_talents_v` ADD `version_made_up` text;"]],

@@ -9,6 +9,7 @@ import { environment } from "../../environment";
 import { createPayloadStore } from "../../payload-store";
 import { readWebsiteTexts } from "../read-site";
 import { OFFERED_GROUPS } from "../words/offered-words";
+import { addWordPreview } from "../words/word-previews";
 import { openRoleSessions, type RoleSessions } from "../../../tests/setup/role-sessions";
 
 let roles: RoleSessions;
@@ -54,6 +55,25 @@ describe("the words of the site", () => {
       assert.match(JSON.stringify(body), /\{\{shown\}\} de \{\{total\}\} talentos/);
     }
     assert.deepEqual(await wordsOnTheWire(), { "word:casting:casting.shown": { pt: "{{total}} pessoas, {{shown}} aqui" } });
+  });
+});
+
+describe("a draft of the site's texts", () => {
+  const save = async (query: string, json: object) => {
+    const { status, body } = await roles.ask("editor", `/globals/website-texts?locale=pt${query}`, { method: "POST", json });
+    assert.equal(status, 200, JSON.stringify(body));
+  };
+  const phone = async (options?: { draft: boolean }) => (await readWebsiteTexts(roles.payload, options)).contact_phone;
+
+  it("is not on the wire until it is published, and is shown by the preview", async () => {
+    await save("", { contact_phone: "(11) 90000-0001", _status: "published" });
+    await save("&draft=true", { contact_phone: "(11) 90000-0002", _status: "draft" });
+    assert.deepEqual(await phone(), { pt: "(11) 90000-0001" });
+    const id = await addWordPreview(roles.payload, {}, Date.now());
+    const preview = await createPayloadStore(roles.payload).drafts.words(id);
+    assert.deepEqual(preview?.contact_phone, { pt: "(11) 90000-0002" });
+    await save("", { _status: "published" });
+    assert.deepEqual(await phone(), { pt: "(11) 90000-0002" });
   });
 });
 

@@ -6,6 +6,7 @@ import type { Localised } from "../../contract/content-store";
 import { hasSeveralPanels } from "../../database/lock";
 import { isRecord } from "../../../../src/lib/json";
 import { OFFERED_GROUPS } from "./offered-words";
+import { readWebsiteTexts } from "../read-site";
 import { readStoredWords, type StoredWords } from "./stored-words";
 
 /** A preview's link is valid for the same time. */
@@ -14,7 +15,8 @@ const LIFETIME_MS = 55 * 60_000;
 /** A new preview replaces the oldest one. */
 const MAX_PREVIEWS = 50;
 
-type WordPreview = { words: StoredWords; until: number };
+/** `texts`: those of the newest draft, by their keys in the wire format. */
+type WordPreview = { words: StoredWords; texts: Record<string, Localised>; until: number };
 
 declare global {
   var panelWordPreviews: Map<string, WordPreview> | undefined;
@@ -26,8 +28,12 @@ const previews = (): Map<string, WordPreview> => (globalThis.panelWordPreviews ?
 /** Keys of previews in Postgres: the panel that sends a preview may not be the one that adds it. */
 const PREFIX = "word-preview:";
 
+const isTexts = (value: unknown): value is Record<string, Localised> => isRecord(value) && Object.values(value).every(isRecord);
+
 const parsePreview = (data: unknown): WordPreview | null =>
-  isRecord(data) && typeof data.until === "number" ? { words: readStoredWords(data.words), until: data.until } : null;
+  isRecord(data) && typeof data.until === "number" && isTexts(data.texts)
+    ? { words: readStoredWords(data.words), texts: data.texts, until: data.until }
+    : null;
 
 /** Deletes expired previews, and the oldest above the limit. */
 const deleteOld = async (payload: Payload, now: number): Promise<void> => {
@@ -48,10 +54,14 @@ const effectiveTexts = (own: StoredWords): Record<string, Localised> => {
   return Object.fromEntries(words.map(({ name, pt, en }) => [`word:${name}`, { pt, en, ...own[name] }]));
 };
 
-/** Stores words for a preview and returns its id, which cannot be guessed. */
+/** The words have their own place in a preview: on the screen they may differ from the draft's. */
+const readDraftTexts = async (payload: Payload): Promise<Record<string, Localised>> =>
+  Object.fromEntries(Object.entries(await readWebsiteTexts(payload, { draft: true })).filter(([key]) => !key.startsWith("word:")));
+
+/** Stores words, and the texts of the newest draft, for a preview. Returns its id, which cannot be guessed. */
 export const addWordPreview = async (payload: Payload, value: unknown, now: number): Promise<string> => {
   const id = randomBytes(16).toString("hex");
-  const preview: WordPreview = { words: readStoredWords(value), until: now + LIFETIME_MS };
+  const preview = { words: readStoredWords(value), texts: await readDraftTexts(payload), until: now + LIFETIME_MS };
   if (hasSeveralPanels()) {
     await deleteOld(payload, now);
     await payload.kv.set(`${PREFIX}${id}`, preview);
@@ -66,5 +76,5 @@ export const addWordPreview = async (payload: Payload, value: unknown, now: numb
 /** By their keys in the wire format; null when the preview has expired or never existed. */
 export const findWordPreview = async (payload: Payload, id: string, now: number): Promise<Record<string, Localised> | null> => {
   const preview = hasSeveralPanels() ? parsePreview(await payload.kv.get(`${PREFIX}${id}`)) : previews().get(id);
-  return !preview || preview.until < now ? null : effectiveTexts(preview.words);
+  return !preview || preview.until < now ? null : { ...preview.texts, ...effectiveTexts(preview.words) };
 };

@@ -48,8 +48,10 @@ import { DetailCell as DetailCell_9eeb4d8ee8dbfee5e4ef6cc87250ae79 } from '../..
 import { SecondFactorField as SecondFactorField_4c58c2494d291e980cdf1c35fd3f86c8 } from '../../../accounts/second-factor/second-factor-field'
 import { SectionRowLabel as SectionRowLabel_22c6556c37afbcc895a8aa8cd0f8cc54 } from '../../../editorial/site-row-label'
 import { MenuRowLabel as MenuRowLabel_22c6556c37afbcc895a8aa8cd0f8cc54 } from '../../../editorial/site-row-label'
+import { TextPreview as TextPreview_efddfaaa25dc5192d4e7f5758f2b75a7 } from '../../../editorial/words/text-preview'
 import { DefaultText as DefaultText_0e17953009eb0b7ce560da71577198df } from '../../../editorial/words/default-text'
 import { WordsField as WordsField_0456bc49b25b7aae3959d6cf41c30a15 } from '../../../editorial/words/words-input'
+import { NoButton as NoButton_1a4a146028425013d214ee91eb93cfd9 } from '../../../editorial/words/no-button'
 import { IdentityPreview as IdentityPreview_eba3e45da158e4a46915752f5314095e } from '../../../identity/identity-preview'
 import { DisplayFaceField as DisplayFaceField_f3bcdb5ec24abb20f02d839b90fee3d8 } from '../../../identity/display-face-field'
 import { PaperField as PaperField_06443b11de6f58a524811070b45fba94 } from '../../../identity/paper-field'
@@ -135,8 +137,10 @@ export const importMap = {
   "/accounts/second-factor/second-factor-field#SecondFactorField": SecondFactorField_4c58c2494d291e980cdf1c35fd3f86c8,
   "/editorial/site-row-label#SectionRowLabel": SectionRowLabel_22c6556c37afbcc895a8aa8cd0f8cc54,
   "/editorial/site-row-label#MenuRowLabel": MenuRowLabel_22c6556c37afbcc895a8aa8cd0f8cc54,
+  "/editorial/words/text-preview#TextPreview": TextPreview_efddfaaa25dc5192d4e7f5758f2b75a7,
   "/editorial/words/default-text#DefaultText": DefaultText_0e17953009eb0b7ce560da71577198df,
   "/editorial/words/words-input#WordsField": WordsField_0456bc49b25b7aae3959d6cf41c30a15,
+  "/editorial/words/no-button#NoButton": NoButton_1a4a146028425013d214ee91eb93cfd9,
   "/identity/identity-preview#IdentityPreview": IdentityPreview_eba3e45da158e4a46915752f5314095e,
   "/identity/display-face-field#DisplayFaceField": DisplayFaceField_f3bcdb5ec24abb20f02d839b90fee3d8,
   "/identity/paper-field#PaperField": PaperField_06443b11de6f58a524811070b45fba94,

@@ -6,6 +6,7 @@ import * as migration_20261128_222605_accepted_status from './20261128_222605_ac
 import * as migration_20261129_065346_search_text from './20261129_065346_search_text';
 import * as migration_20261129_105859_uploaded_files from './20261129_105859_uploaded_files';
 import * as migration_20261129_123831_site_state from './20261129_123831_site_state';
+import * as migration_20261129_125014_text_drafts from './20261129_125014_text_drafts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261129_123831_site_state.up,
     down: migration_20261129_123831_site_state.down,
-    name: '20261129_123831_site_state'
+    name: '20261129_123831_site_state',
+  },
+  {
+    up: migration_20261129_125014_text_drafts.up,
+    down: migration_20261129_125014_text_drafts.down,
+    name: '20261129_125014_text_drafts'
   },
 ];
