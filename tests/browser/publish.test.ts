@@ -44,11 +44,29 @@ const openAndCloseAPicture = async (page: Page): Promise<void> => {
   await expect(page).toHaveTitle(new RegExp(NAME));
 };
 
+const HOURS = "De segunda a sexta, das 9 às 17";
 const HEADING = { pt: "O que você pede", en: "What you ask for" };
 
-/** Changes a heading of the page for removing images in both languages, checks its preview, and saves it. */
+/** Saves opening hours as a draft, checks the preview, and that the site still shows the published ones. */
+const draftHours = async (page: Page): Promise<void> => {
+  await page.fill("#field-contact_hours", HOURS);
+  await page.click("#action-save-draft");
+  await page.getByText("Rascunho salvo").first().waitFor();
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "Contato", exact: true }).click();
+  const preview = await opened;
+  await expect(preview.getByText(HOURS)).toBeVisible();
+  expect(await fetchText("/contato")).not.toContain(HOURS);
+  await preview.close();
+};
+
+/**
+ * Changes a heading of the page for removing images in both languages, checks its preview, and publishes it with the opening hours, which
+ * were a draft before.
+ */
 const changeWords = async (page: Page): Promise<void> => {
   await openScreen(page, "/globals/website-texts");
+  await draftHours(page);
   const words = page.locator("#field-words");
   await words.getByRole("searchbox").fill("Seu pedido");
   const heading = words.getByRole("group", { name: "Título: Seu pedido" });
@@ -102,7 +120,8 @@ test("a talent published in the panel is live at once, on the listing after the 
   expect(await fetchText(address)).toContain(NAME);
 
   // Words and withdrawal share a build.
-  await changeWords(await openAdmin());
+  const texts = await openAdmin();
+  await changeWords(texts);
   await page.locator(".doc-controls__popup button, .doc-controls__dots").first().click();
   await page.locator("#action-unpublish").click();
   await page.locator("#confirm-action >> visible=true").click();
@@ -112,4 +131,6 @@ test("a talent published in the panel is live at once, on the listing after the 
   await expect.poll(() => fetchText("/teens/meninas"), BUILD).not.toContain(address);
   await expect.poll(() => fetchText("/remover-imagens")).toContain(HEADING.pt);
   await expect.poll(() => fetchText("/en/remover-imagens")).toContain(HEADING.en);
+  expect(await fetchText("/contato")).toContain(HOURS);
+  await expect(texts.getByRole("status").filter({ hasText: "Sua alteração está no ar" })).toBeVisible();
 });
