@@ -4,6 +4,7 @@ import { boardRuleEndpoint } from "./editorial/boards/rule-endpoint";
 import { talentNamesEndpoint } from "./consents/talent-names";
 import { dismissChecklistEndpoint } from "./dashboard/checklist";
 import { demoRemovalEndpoint } from "./demo/removal-endpoint";
+import { invitationEndpoints } from "./accounts/invitation/endpoints";
 import { exportProgressEndpoint, storeExportEndpoint } from "./roster/export/export-endpoint";
 import { talentPicturesEndpoint } from "./talents/pictures/pictures-endpoint";
 import { packageEndpoints } from "./packages/package-endpoints";
@@ -27,6 +28,7 @@ export const deskEndpoints: Endpoint[] = [
   registrationExportEndpoint,
   storeExportEndpoint,
   exportProgressEndpoint,
+  ...invitationEndpoints,
   talentNamesEndpoint,
   talentPicturesEndpoint,
   demoRemovalEndpoint,

@@ -774,6 +774,8 @@ export interface EntryPhoto {
  */
 export interface User {
   id: number;
+  invitationHash?: string | null;
+  invitedUntil?: string | null;
   name: string;
   /**
    * Admin: everything, accounts too. Editor: all content of the site, nothing that visitors sent. Scout: what visitors sent, and reads published talents.
@@ -1655,6 +1657,8 @@ export interface RosterImportsSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  invitationHash?: T;
+  invitedUntil?: T;
   name?: T;
   role?: T;
   titleKey?: T;

@@ -181,6 +181,12 @@ export default buildConfig({
           exact: true,
           meta: { title: "Importar talentos" },
         },
+        invitation: {
+          Component: "/accounts/invitation/accept-view#AcceptView",
+          path: "/invitation",
+          exact: true,
+          meta: { title: "Convite" },
+        },
         audit: { Component: "/audit/audit-view#AuditView", path: "/audit", exact: true, meta: { title: "Registros de acesso" } },
         export: {
           Component: "/roster/export/export-view#ExportView",

@@ -2,6 +2,7 @@
 import "./setup/test-environment";
 
 import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
 import { after, before, describe, it } from "node:test";
 
 import { addDays } from "../../src/domain/day";
@@ -87,6 +88,11 @@ const REQUESTS: Readonly<Record<string, (column: Column) => Promise<Request>>> =
     if (column === "admin") await roles.ask(column, "/desk/export/store?key=one");
     return { path: "/desk/export/progress?key=one" };
   },
+  "POST /desk/invitations": async () => ({
+    path: "/desk/invitations",
+    json: { name: "Bia", email: `${randomUUID()}@example.com`, role: "scout" },
+  }),
+  "POST /desk/invitations/:id": async () => ({ path: `/desk/invitations/${await storeRecord(roles.payload, "users")}`, json: {} }),
   "GET /desk/export/registrations": async () => ({ path: "/desk/export/registrations?day=2026-11-23" }),
   "POST /desk/entries/:id": async () => ({ path: `/desk/entries/${await enquiry()}`, json: { status: "seen" } }),
   "POST /desk/entries/:id/answers": async () => ({ path: `/desk/entries/${await enquiry()}/answers`, json: { way: "mail" } }),

@@ -3,6 +3,7 @@ import { rm } from "node:fs/promises";
 import type { Endpoint, PayloadRequest } from "payload";
 
 import { isRecord } from "../../../src/lib/json";
+import { type Mistake, readMistakes, refuseMistakes } from "./mistakes";
 import { type FirstSignInProblem, firstSignInProblem } from "./first-sign-in-words";
 import { secondFactorReply } from "./second-factor/replies";
 import type { User } from "../payload-types";
@@ -40,19 +41,6 @@ const NO_STORE = { "Cache-Control": "no-store" };
 
 const refuseSignedOut = ({ i18n }: PayloadRequest): Response =>
   Response.json({ errors: [{ message: secondFactorReply("signed-out", i18n.language) }] }, { status: 401, headers: NO_STORE });
-
-type Mistake = { path: string; message: string };
-
-/** In Payload's format. Payload itself leaves the fields out in a production build, which bundles its error classes twice. */
-const refuseMistakes = (errors: readonly Mistake[]): Response =>
-  Response.json({ errors: [{ message: errors[0]?.message ?? "", data: { errors } }] }, { status: 400, headers: NO_STORE });
-
-/** The fields that Payload or the password policy rejected; null for any other error. */
-const readMistakes = (error: unknown): Mistake[] | null => {
-  const data = isRecord(error) && isRecord(error.data) ? error.data : {};
-  if (!Array.isArray(data.errors)) return null;
-  return data.errors.filter(isRecord).map(({ path, message }) => ({ path: String(path), message: String(message) }));
-};
 
 /** Updates with the account's own access; its session survives the new password. Returns the mistakes when the update is rejected. */
 const saveDetails = async (req: PayloadRequest, account: User, data: Details): Promise<User | Mistake[]> => {

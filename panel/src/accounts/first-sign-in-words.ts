@@ -12,7 +12,6 @@ const PORTUGUESE = {
   different: "As duas senhas são diferentes.",
   save: "Salvar e entrar",
   cancel: "Sair",
-  failed: "Não deu certo. Verifique a conexão e tente de novo.",
 };
 
 export type FirstSignInMessages = typeof PORTUGUESE;
@@ -29,7 +28,6 @@ const ENGLISH: FirstSignInMessages = {
   different: "The two passwords differ.",
   save: "Save and sign in",
   cancel: "Sign out",
-  failed: "That did not work. Check the connection and try again.",
 };
 
 export const firstSignInMessages = (language: string): FirstSignInMessages => inLanguage({ pt: PORTUGUESE, en: ENGLISH }, language);

@@ -5,7 +5,15 @@ import { LockTimeout, withLock } from "../database/lock";
 type Handler = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>;
 
 /** Paths under /cms/api/users that change the sessions of an account. */
-const CHANGES_SESSIONS = new Set(["login", "logout", "refresh-token", "reset-password", "second-factor", "first-sign-in"]);
+const CHANGES_SESSIONS = new Set([
+  "login",
+  "logout",
+  "refresh-token",
+  "reset-password",
+  "second-factor",
+  "first-sign-in",
+  "accept-invitation",
+]);
 
 /** `WAIT_MS` limits the wait for another panel; `RETRY_AFTER` is in seconds. */
 const WAIT_MS = 10_000;

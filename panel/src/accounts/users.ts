@@ -7,6 +7,9 @@ import { validatePassword, validateResetPassword } from "./password-hooks";
 import { MENU_GROUPS } from "../access/menu-groups";
 import { environment } from "../environment";
 import { bilingual, collectionLabels } from "../shared/bilingual";
+import { acceptInvitationEndpoint } from "./invitation/endpoints";
+import { invitationFields } from "./invitation/fields";
+import { ROLE_LABELS } from "./role-labels";
 import { secondFactorEndpoints } from "./second-factor/endpoints";
 import { removeFactorOfAccount } from "./second-factor/factor-store";
 import { startSession, unlockSecondStep, withholdAccount } from "./second-factor/pending-sign-in";
@@ -14,12 +17,6 @@ import { sessionMark } from "./second-factor/sessions";
 
 const LOCK_MS = 15 * 60 * 1000;
 const SESSION_SECONDS = 8 * 60 * 60;
-
-const ROLE_LABELS = {
-  admin: bilingual("Administração", "Admin"),
-  editor: bilingual("Edição", "Editor"),
-  scout: bilingual("Scouting (recebidos)", "Scout (entries)"),
-};
 
 export const users: CollectionConfig = {
   slug: "users",
@@ -39,7 +36,7 @@ export const users: CollectionConfig = {
     delete: isAdmin,
     unlock: isAdmin,
   },
-  endpoints: [...secondFactorEndpoints, firstSignInEndpoint],
+  endpoints: [...secondFactorEndpoints, firstSignInEndpoint, acceptInvitationEndpoint],
   hooks: {
     beforeOperation: [validateResetPassword],
     beforeValidate: [validatePassword],
@@ -48,7 +45,16 @@ export const users: CollectionConfig = {
     afterOperation: [withholdAccount, unlockSecondStep],
     afterDelete: [removeFactorOfAccount],
   },
-  admin: { group: MENU_GROUPS.system, useAsTitle: "name", defaultColumns: ["name", "email", "role"], hidden: hiddenFromNonAdmins },
+  admin: {
+    group: MENU_GROUPS.system,
+    useAsTitle: "name",
+    defaultColumns: ["name", "email", "role"],
+    hidden: hiddenFromNonAdmins,
+    components: {
+      // Instead of Payload's form, in which an admin would choose the password.
+      views: { invite: { Component: "/accounts/invitation/invite-view#InviteView", path: "/create", exact: true } },
+    },
+  },
   fields: [
     sessionMark,
     {
@@ -56,6 +62,7 @@ export const users: CollectionConfig = {
       type: "ui",
       admin: { components: { Field: "/accounts/second-factor/second-factor-field#SecondFactorField" }, disableListColumn: true },
     },
+    ...invitationFields,
     { name: "name", type: "text", required: true, maxLength: 120, label: bilingual("Nome", "Name") },
     {
       name: "role",

@@ -1,12 +1,12 @@
 "use client";
 
-import { toast, useTranslation } from "@payloadcms/ui";
-import { type ReactNode, useRef } from "react";
+import { useTranslation } from "@payloadcms/ui";
+import type { ReactNode } from "react";
 
 import { clientMessage, packageMessages } from "./words";
 import { ContactActions } from "../admin/kit/contact-actions";
-import { Button, ButtonLink } from "../admin/kit/button";
-import { TextField } from "../admin/kit/field-row";
+import { ButtonLink } from "../admin/kit/button";
+import { CopyLink } from "../admin/kit/copy-link";
 import { Notice } from "../admin/kit/notice";
 import styles from "./link-panel.module.css";
 
@@ -26,29 +26,13 @@ type Props = { created: NewLink; agency: string; address: string; children?: Rea
 export const LinkPanel = ({ created, agency, address, children }: Props) => {
   const { i18n } = useTranslation();
   const messages = packageMessages(i18n.language);
-  const field = useRef<HTMLInputElement>(null);
   const link = created.link ?? created.path;
   const message = clientMessage(created.language, { title: created.title, agency, link });
-
-  const copy = async (): Promise<void> => {
-    field.current?.select();
-    try {
-      await navigator.clipboard.writeText(link);
-      toast.success(messages.copied);
-    } catch {
-      // Without permission for the clipboard the link stays selected, so that the keyboard can copy it.
-    }
-  };
 
   return (
     <Notice tone="good" title={messages.linkTitle} isAlert>
       <p className={styles.text}>{created.link === null ? messages.linkWithoutSite : messages.linkOnce}</p>
-      <div className={styles.link}>
-        <TextField label={messages.linkTitle} ref={field} value={link} readOnly onFocus={(event) => event.currentTarget.select()} />
-        <Button kind="primary" onClick={() => void copy()}>
-          {messages.copy}
-        </Button>
-      </div>
+      <CopyLink label={messages.linkTitle} link={link} copy={messages.copy} copied={messages.copied} />
       <ContactActions
         actions={[
           { label: messages.whatsapp, href: `https://wa.me/?text=${encodeURIComponent(message.body)}` },

@@ -13,7 +13,7 @@ import { packageMessages } from "./words";
 import type { Package } from "../payload-types";
 import { announcePackages } from "../publication/index";
 import { readTalents } from "./package-talents";
-import { createToken } from "./package-token";
+import { createToken } from "../shared/access-key";
 import { hashPassphrase } from "./passphrase";
 
 const MAX_DAYS = 366;

@@ -9,7 +9,7 @@ import { TextField } from "../../admin/kit/field-row";
 import { Notice } from "../../admin/kit/notice";
 import { PageHead } from "../../admin/kit/page-head";
 import styles from "./first-sign-in-form.module.css";
-import { useFirstSignIn } from "./use-first-sign-in";
+import { useAccountCall } from "../use-account-call";
 
 type Props = {
   /** Path to open after the sign-in. */
@@ -21,16 +21,17 @@ type Props = {
 export const FirstSignInForm = ({ next, loginPath }: Props) => {
   const { i18n } = useTranslation();
   const messages = firstSignInMessages(i18n.language);
-  const { problems, isBusy, save, cancel } = useFirstSignIn();
+  const { problems, isBusy, post } = useAccountCall<object>();
   const [isDifferent, setIsDifferent] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const [name, email, password, repeated] = ["name", "email", "password", "repeat"].map((field) => String(form.get(field) ?? ""));
     setIsDifferent(password !== repeated);
-    if (password === repeated && (await save({ name, email, password }))) window.location.assign(next);
+    if (password === repeated && (await post("/users/first-sign-in", { name, email, password })) !== null) window.location.assign(next);
   };
-  const leave = (): void => void cancel().then(() => window.location.assign(loginPath));
+  // Signing in again replaces the pending sign-in, should this call fail.
+  const leave = (): void => void post("/users/second-factor/cancel", {}).then(() => window.location.assign(loginPath));
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className={styles.form}>
       <PageHead title={messages.title} summary={messages.intro} />

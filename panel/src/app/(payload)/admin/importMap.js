@@ -46,6 +46,8 @@ import { StoreCell as StoreCell_9eeb4d8ee8dbfee5e4ef6cc87250ae79 } from '../../.
 import { RecordsCell as RecordsCell_9eeb4d8ee8dbfee5e4ef6cc87250ae79 } from '../../../audit/audit-cell'
 import { DetailCell as DetailCell_9eeb4d8ee8dbfee5e4ef6cc87250ae79 } from '../../../audit/audit-cell'
 import { SecondFactorField as SecondFactorField_4c58c2494d291e980cdf1c35fd3f86c8 } from '../../../accounts/second-factor/second-factor-field'
+import { InvitationField as InvitationField_34242652bfcd640c275fdde9ec38df2d } from '../../../accounts/invitation/invitation-field'
+import { InviteView as InviteView_9f761b93b7039cf1cddbeaf06f8a9b37 } from '../../../accounts/invitation/invite-view'
 import { SectionRowLabel as SectionRowLabel_22c6556c37afbcc895a8aa8cd0f8cc54 } from '../../../editorial/site-row-label'
 import { MenuRowLabel as MenuRowLabel_22c6556c37afbcc895a8aa8cd0f8cc54 } from '../../../editorial/site-row-label'
 import { TextPreview as TextPreview_efddfaaa25dc5192d4e7f5758f2b75a7 } from '../../../editorial/words/text-preview'
@@ -77,6 +79,7 @@ import { PackageView as PackageView_e0bac951a8ec05b3343438c63871eea4 } from '../
 import { DuplicatesView as DuplicatesView_d139b4c0c9ee871e23f85dad3a4d6099 } from '../../../entries/duplicates/duplicates-view'
 import { RemoveDemoView as RemoveDemoView_503ca91ac8c345cdd067d44bab28bf71 } from '../../../demo/remove-demo-view'
 import { ImportView as ImportView_9a328e1fddf60351b047f0c6a3d5a908 } from '../../../roster/screen/import-view'
+import { AcceptView as AcceptView_0edfd9cab1b76823122a255ec948af09 } from '../../../accounts/invitation/accept-view'
 import { AuditView as AuditView_0f2a1a26e484a7b61b769b8dd3a43b04 } from '../../../audit/audit-view'
 import { ExportView as ExportView_8a746e33d0630646b3d6a2b04ccf00d8 } from '../../../roster/export/export-view'
 import { FirstStepsView as FirstStepsView_36e20bcf8b95e470ffa562f0eaa90d11 } from '../../../dashboard/first-steps-view'
@@ -135,6 +138,8 @@ export const importMap = {
   "/audit/audit-cell#RecordsCell": RecordsCell_9eeb4d8ee8dbfee5e4ef6cc87250ae79,
   "/audit/audit-cell#DetailCell": DetailCell_9eeb4d8ee8dbfee5e4ef6cc87250ae79,
   "/accounts/second-factor/second-factor-field#SecondFactorField": SecondFactorField_4c58c2494d291e980cdf1c35fd3f86c8,
+  "/accounts/invitation/invitation-field#InvitationField": InvitationField_34242652bfcd640c275fdde9ec38df2d,
+  "/accounts/invitation/invite-view#InviteView": InviteView_9f761b93b7039cf1cddbeaf06f8a9b37,
   "/editorial/site-row-label#SectionRowLabel": SectionRowLabel_22c6556c37afbcc895a8aa8cd0f8cc54,
   "/editorial/site-row-label#MenuRowLabel": MenuRowLabel_22c6556c37afbcc895a8aa8cd0f8cc54,
   "/editorial/words/text-preview#TextPreview": TextPreview_efddfaaa25dc5192d4e7f5758f2b75a7,
@@ -166,6 +171,7 @@ export const importMap = {
   "/entries/duplicates/duplicates-view#DuplicatesView": DuplicatesView_d139b4c0c9ee871e23f85dad3a4d6099,
   "/demo/remove-demo-view#RemoveDemoView": RemoveDemoView_503ca91ac8c345cdd067d44bab28bf71,
   "/roster/screen/import-view#ImportView": ImportView_9a328e1fddf60351b047f0c6a3d5a908,
+  "/accounts/invitation/accept-view#AcceptView": AcceptView_0edfd9cab1b76823122a255ec948af09,
   "/audit/audit-view#AuditView": AuditView_0f2a1a26e484a7b61b769b8dd3a43b04,
   "/roster/export/export-view#ExportView": ExportView_8a746e33d0630646b3d6a2b04ccf00d8,
   "/dashboard/first-steps-view#FirstStepsView": FirstStepsView_36e20bcf8b95e470ffa562f0eaa90d11,

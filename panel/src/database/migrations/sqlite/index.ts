@@ -6,6 +6,7 @@ import * as migration_20261129_065347_search_text from './20261129_065347_search
 import * as migration_20261129_105900_uploaded_files from './20261129_105900_uploaded_files';
 import * as migration_20261129_123831_site_state from './20261129_123831_site_state';
 import * as migration_20261129_125014_text_drafts from './20261129_125014_text_drafts';
+import * as migration_20261129_130130_invitations from './20261129_130130_invitations';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261129_125014_text_drafts.up,
     down: migration_20261129_125014_text_drafts.down,
-    name: '20261129_125014_text_drafts'
+    name: '20261129_125014_text_drafts',
+  },
+  {
+    up: migration_20261129_130130_invitations.up,
+    down: migration_20261129_130130_invitations.down,
+    name: '20261129_130130_invitations'
   },
 ];

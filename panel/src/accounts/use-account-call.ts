@@ -3,8 +3,9 @@
 import { useConfig, useTranslation } from "@payloadcms/ui";
 import { useState } from "react";
 
-import { isRecord } from "../../../../src/lib/json";
-import { firstSignInMessages } from "../first-sign-in-words";
+import { isRecord } from "../../../src/lib/json";
+import { NO_CONNECTION } from "../access/desk-replies";
+import { inLanguage } from "../shared/bilingual";
 
 const FIELDS = ["name", "email", "password"] as const;
 
@@ -26,41 +27,38 @@ const toProblems = (body: unknown, failed: string): Problems => {
   return problems;
 };
 
-type FirstSignIn = {
+type AccountCall<Answer> = {
   problems: Problems;
   isBusy: boolean;
-  /** Resolves to true when the account is set up and signed in. */
-  save: (details: Record<string, unknown>) => Promise<boolean>;
-  cancel: () => Promise<unknown>;
+  /** Resolves to null, with `problems`, when the call was refused or failed. */
+  post: (path: string, json: Record<string, unknown>) => Promise<Answer | null>;
 };
 
-export const useFirstSignIn = (): FirstSignIn => {
+/** Calls of forms about an account, which show mistakes at their fields. */
+export const useAccountCall = <Answer>(): AccountCall<Answer> => {
   const { config } = useConfig();
   const { i18n } = useTranslation();
   const [isBusy, setIsBusy] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
-  const post = (path: string, json: Record<string, unknown>): Promise<Response> =>
-    fetch(`${config.routes.api}/users${path}`, {
-      method: "POST",
-      credentials: "include",
-      headers: { "Content-Type": "application/json", "Accept-Language": i18n.language },
-      body: JSON.stringify(json),
-    });
-  const save = async (details: Record<string, unknown>): Promise<boolean> => {
-    const { failed } = firstSignInMessages(i18n.language);
+  const post = async (path: string, json: Record<string, unknown>): Promise<Answer | null> => {
+    const failed = inLanguage(NO_CONNECTION, i18n.language);
     setIsBusy(true);
     try {
-      const response = await post("/first-sign-in", details);
-      const body: unknown = await response.json();
+      const response = await fetch(`${config.routes.api}${path}`, {
+        method: "POST",
+        credentials: "include",
+        headers: { "Content-Type": "application/json", "Accept-Language": i18n.language },
+        body: JSON.stringify(json),
+      });
+      const body = await response.json();
       setProblems(response.ok ? {} : toProblems(body, failed));
-      return response.ok;
+      return response.ok ? body : null;
     } catch {
       setProblems({ form: failed });
-      return false;
+      return null;
     } finally {
       setIsBusy(false);
     }
   };
-  const cancel = (): Promise<unknown> => post("/second-factor/cancel", {}).catch(() => null); // signing in again replaces it
-  return { problems, isBusy, save, cancel };
+  return { problems, isBusy, post };
 };
