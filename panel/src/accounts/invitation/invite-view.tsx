@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from "payload";
 
 import { isAdmin } from "../../access/roles";
-import { DeskPage, requireAccount } from "../../admin/kit/desk-page";
+import { DeskContent, requireAccount } from "../../admin/kit/desk-page";
 import { Notice } from "../../admin/kit/notice";
 import { PageHead } from "../../admin/kit/page-head";
 import { readCustomizations } from "../../identity/index";
@@ -16,9 +16,9 @@ export const InviteView = async (props: AdminViewServerProps) => {
   const isAllowed = (await isAdmin({ req })) === true;
   const { agencyName } = await readCustomizations(req.payload);
   return (
-    <DeskPage {...props} crumbs={[{ label: title }]}>
+    <DeskContent crumbs={[{ label: title }]}>
       <PageHead title={title} summary={isAllowed ? summary : undefined} />
       {isAllowed ? <InviteForm agency={agencyName ?? ""} /> : <Notice isAlert>{forbidden}</Notice>}
-    </DeskPage>
+    </DeskContent>
   );
 };

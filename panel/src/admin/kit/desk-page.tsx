@@ -9,7 +9,9 @@ import styles from "./desk-page.module.css";
 
 type Crumb = { label: string; url?: string };
 
-type Props = AdminViewServerProps & { crumbs: Crumb[]; children: ReactNode };
+type ContentProps = { crumbs: Crumb[]; children: ReactNode };
+
+type Props = AdminViewServerProps & ContentProps;
 
 /** Redirects to the sign-in screen when nobody is signed in; the sign-in then returns to this address. */
 export const requireAccount = ({ initPageResult: { req } }: AdminViewServerProps): void => {
@@ -17,6 +19,14 @@ export const requireAccount = ({ initPageResult: { req } }: AdminViewServerProps
   const login = formatAdminURL({ adminRoute: req.payload.config.routes.admin, path: "/login" });
   redirect(`${login}?redirect=${encodeURIComponent(`${req.pathname}${req.search ?? ""}`)}`);
 };
+
+/** The path and a wide column, for a view of a collection, which Payload puts into the admin's header and menu itself. */
+export const DeskContent = ({ crumbs, children }: ContentProps) => (
+  <>
+    <SetStepNav nav={crumbs} />
+    <main className={styles.page}>{children}</main>
+  </>
+);
 
 /** The layout of a desk screen: the admin's header and menu, the path, and a wide column. */
 export const DeskPage = ({ initPageResult, params, searchParams, viewActions, crumbs, children }: Props) => {
@@ -36,8 +46,7 @@ export const DeskPage = ({ initPageResult, params, searchParams, viewActions, cr
       visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
     >
       <HydrateAuthProvider permissions={permissions} />
-      <SetStepNav nav={crumbs} />
-      <main className={styles.page}>{children}</main>
+      <DeskContent crumbs={crumbs}>{children}</DeskContent>
     </DefaultTemplate>
   );
 };
