@@ -153,7 +153,7 @@ for (const [language, words] of [
         const visit = ofScout.getByRole("row").filter({ hasText: applicationLine });
         await expect(visit).toHaveCount(1);
         await expect(visit.getByRole("listitem").filter({ hasText: words.files })).toContainText(`${words.read} ${words.photos}`);
-        await expectLine(new RegExp(`${words.list} ${words.entries} \\d+`));
+        await expectLine(new RegExp(`${words.list} ${words.entries} \\(\\d+`));
         await expectLine(`${words.change} ${words.entries} ${words.number} ${registration}: ${words.status}`);
         await expectLine(words.export, words.day);
         await expectLine(`${words.delete} ${words.entries} ${words.number} ${registration}`);

@@ -36,6 +36,12 @@ const describeStep = (step: Step, { accountName }: Visit, words: EventWords): De
   return { ...event, detail: details.length === 0 ? null : details.join("; ") };
 };
 
+/** "Autorizações nº 3", "Autorizações (12 registros)". */
+const describeWhat = (store: string, { records, isSeveral }: { records: string | null; isSeveral: boolean }): string => {
+  if (records === null) return store;
+  return isSeveral ? `${store} (${records})` : `${store} ${records}`;
+};
+
 const timeOf = ({ from, to }: Visit): string => {
   const [start, end] = [formatClock(from), formatClock(to)];
   return start === end ? start : `${start}–${end}`;
@@ -60,7 +66,7 @@ export const describeVisits = async (visits: readonly Visit[], words: EventWords
     time: timeOf(visit),
     steps: visit.steps.map((step) => {
       const { action, store, records, detail } = describeStep(step, visit, words);
-      return { action, what: records === null ? store : `${store} ${records}`, detail, href: addressOf(step) };
+      return { action, what: describeWhat(store, { records, isSeveral: step.records.length > 1 }), detail, href: addressOf(step) };
     }),
   });
   return groupBy(visits, ({ day }) => day).map((ofDay) => ({

@@ -7,8 +7,8 @@ import { Button } from "../../admin/kit/button";
 import { TextField } from "../../admin/kit/field-row";
 import { Notice } from "../../admin/kit/notice";
 import { PageHead } from "../../admin/kit/page-head";
-import styles from "../second-factor/first-sign-in-form.module.css";
 import { useAccountCall } from "../use-account-call";
+import styles from "./invitation.module.css";
 import { invitationMessages } from "./words";
 
 /** Chooses the password of an invited account, and signs in with it. A second step may follow. */

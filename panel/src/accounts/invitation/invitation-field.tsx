@@ -3,6 +3,7 @@ import type { UIFieldServerProps } from "payload";
 import { readCustomizations } from "../../identity/index";
 import { formatDay } from "../../shared/format-time";
 import { lastDayOf } from "./invitations";
+import styles from "./invitation.module.css";
 import { NewLinkButton } from "./new-link-button";
 import { invitationMessages } from "./words";
 
@@ -12,8 +13,8 @@ export const InvitationField = async ({ id, data, i18n, payload, user }: UIField
   const { agencyName } = await readCustomizations(payload);
   const until = lastDayOf(data.invitedUntil);
   return (
-    <div className="field-type">
-      {until !== null && <p>{invitationMessages(i18n.language).open(formatDay(until) ?? "")}</p>}
+    <div className={`field-type ${styles.field}`}>
+      {until !== null && <p className={styles.text}>{invitationMessages(i18n.language).open(formatDay(until) ?? "")}</p>}
       <NewLinkButton account={Number(id)} email={String(data.email ?? "")} agency={agencyName ?? ""} />
     </div>
   );

@@ -8,8 +8,8 @@ import { SelectField, TextField } from "../../admin/kit/field-row";
 import { Notice } from "../../admin/kit/notice";
 import { inLanguage } from "../../shared/bilingual";
 import { ROLE_LABELS } from "../role-labels";
-import styles from "../second-factor/first-sign-in-form.module.css";
 import { useAccountCall } from "../use-account-call";
+import styles from "./invitation.module.css";
 import { type Invitation, InvitationLink } from "./invitation-link";
 import { invitationMessages } from "./words";
 

@@ -12,11 +12,11 @@ import { invitationMessages } from "./words";
 export const InviteView = async (props: AdminViewServerProps) => {
   requireAccount(props);
   const { req } = props.initPageResult;
-  const { title, summary, forbidden } = invitationMessages(req.i18n.language);
+  const { title, summary, forbidden, accounts } = invitationMessages(req.i18n.language);
   const isAllowed = (await isAdmin({ req })) === true;
   const { agencyName } = await readCustomizations(req.payload);
   return (
-    <DeskContent crumbs={[{ label: title }]}>
+    <DeskContent crumbs={[{ label: accounts, url: `${req.payload.config.routes.admin}/collections/users` }, { label: title }]}>
       <PageHead title={title} summary={isAllowed ? summary : undefined} />
       {isAllowed ? <InviteForm agency={agencyName ?? ""} /> : <Notice isAlert>{forbidden}</Notice>}
     </DeskContent>

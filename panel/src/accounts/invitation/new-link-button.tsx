@@ -6,6 +6,7 @@ import { useState } from "react";
 import { Button } from "../../admin/kit/button";
 import { Notice } from "../../admin/kit/notice";
 import { useAccountCall } from "../use-account-call";
+import styles from "./invitation.module.css";
 import { type Invitation, InvitationLink } from "./invitation-link";
 import { invitationMessages } from "./words";
 
@@ -20,7 +21,7 @@ export const NewLinkButton = ({ account, email, agency }: Props) => {
   if (invitation !== null) return <InvitationLink invitation={invitation} email={email} agency={agency} />;
   return (
     <>
-      <p>{messages.newLinkHint}</p>
+      <p className={styles.text}>{messages.newLinkHint}</p>
       <Button disabled={isBusy} onClick={() => void post(`/desk/invitations/${account}`, {}).then(setInvitation)}>
         {messages.newLink}
       </Button>

@@ -1,6 +1,7 @@
 import { inLanguage } from "../../shared/bilingual";
 
 const PT = {
+  accounts: "Contas",
   title: "Convidar uma pessoa",
   summary: "Ela recebe um link, escolhe a própria senha e entra. O link vale 7 dias e uma vez só.",
   forbidden: "Só quem administra o painel convida pessoas.",
@@ -38,6 +39,7 @@ const PT = {
 export type InvitationMessages = typeof PT;
 
 const EN: InvitationMessages = {
+  accounts: "Accounts",
   title: "Invite a person",
   summary: "They get a link, choose their own password and sign in. The link works for 7 days and once.",
   forbidden: "Only admins invite people.",

@@ -348,11 +348,11 @@ describe("the search for a person", () => {
     const href = `/admin/collections/entries/${id}`;
     assert.deepEqual(await wordsIn("pt"), [
       ["scout", { action: "Mudou", what: `Inscrições e mensagens nº ${id}`, detail: "Situação, Anotações", href }],
-      ["scout", { action: "Listou", what: "Inscrições e mensagens 2 registros", detail: null, href: null }],
+      ["scout", { action: "Listou", what: "Inscrições e mensagens (2 registros)", detail: null, href: null }],
     ]);
     assert.deepEqual((await wordsIn("en")).slice(1), [
       ["scout", { action: "Changed", what: `Applications and enquiries no. ${id}`, detail: "Status, Notes", href }],
-      ["scout", { action: "Listed", what: "Applications and enquiries 2 records", detail: null, href: null }],
+      ["scout", { action: "Listed", what: "Applications and enquiries (2 records)", detail: null, href: null }],
     ]);
   });
 
