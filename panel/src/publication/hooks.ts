@@ -4,6 +4,7 @@ import { PAUSES } from "../../../src/lib/retries";
 import { environment } from "../environment";
 import { isDraftSave } from "./draft-save";
 import { type Announcer, createAnnouncer } from "./publication-announcer";
+import { UNUSED_WHEN_NEW } from "./unused-when-new";
 
 /** Request context of bulk writes and repeated erasures, which are not announced to the site. */
 export const SKIP_ANNOUNCEMENT = { skipAnnouncement: true };
@@ -40,9 +41,6 @@ type StatusChange = {
   isDraftSave: boolean;
   hasDrafts: boolean;
 };
-
-/** A new file is not on any page yet; publishing the record that uses it is announced. */
-const UNUSED_WHEN_NEW = ["media"];
 
 /**
  * Whether a save changes published content. Unpublishing a record with a newer draft has the status "draft" before and after, so only a

@@ -7,6 +7,7 @@ import { MENU_GROUPS } from "../access/menu-groups";
 import { isRecord } from "../../../src/lib/json";
 import { publicationMessage } from "./words";
 import type { PublicationStatus } from "./publication-status";
+import { UNUSED_WHEN_NEW } from "./unused-when-new";
 import styles from "./publication-badge.module.css";
 
 const POLL_WHILE_PUBLISHING_MS = 3_000;
@@ -51,7 +52,8 @@ const useOwnChange = (): string | null => {
   const { mostRecentUpdate } = useDocumentEvents();
   const { config } = useConfig();
   if (mostRecentUpdate === null) return null;
-  const { doc, entitySlug, updatedAt } = mostRecentUpdate;
+  const { doc, entitySlug, operation, updatedAt } = mostRecentUpdate;
+  if (operation === "create" && UNUSED_WHEN_NEW.includes(entitySlug)) return null;
   const entity = [...config.collections, ...config.globals].find(({ slug }) => slug === entitySlug);
   const group: unknown = entity?.admin.group;
   const isOnSite = isRecord(group) && group.pt !== MENU_GROUPS.system.pt && !(doc && "_status" in doc && doc._status === "draft");

@@ -76,7 +76,7 @@ const ownChangeSummary = (status: PublicationStatus, change: string, { now, lang
   if (isOld || (status.state !== "publishing" && status.state !== "live")) return null;
   const words = language === "en" ? OWN_CHANGE.en : OWN_CHANGE.pt;
   if (status.state === "publishing" || status.startedAt === null || status.startedAt < change) return words.pending;
-  return `${words.live}${formatDuration(status.seconds)}`;
+  return status.warning === null ? `${words.live}${formatDuration(status.seconds)}` : null;
 };
 
 type MessageOptions = {

@@ -97,5 +97,6 @@ it("publicationMessage says when the account's own change is live, and that it i
   assert.equal(summary({ ...live, startedAt: null }, NOON, "en"), "Publishing your change…");
   assert.equal(summary({ state: "publishing", since: NOON }, "2026-03-01T11:59:58.000Z", "en"), "Publishing your change…");
   assert.match(summary(live, "2026-03-01T11:50:00.000Z"), /^No ar desde/);
+  assert.match(summary({ ...live, warning: "a link is dead" }, "2026-03-01T11:59:58.000Z"), /com um aviso$/);
   assert.match(summary({ state: "failed", at: LATER, problem: "no page" }, NOON), /^Não publicado às/);
 });

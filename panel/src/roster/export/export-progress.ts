@@ -4,21 +4,21 @@ export type ExportProgress = { done: number; total: number; state: "running" | "
 /** How long a finished export can be asked for. */
 const KEPT_MS = 10 * 60_000;
 
-const exports = new Map<string, ExportProgress>();
+const known = new Map<string, ExportProgress>();
 
 /** The account is part of the name, so that nobody reads another's. */
 const nameOf = (account: number | string, key: string): string => `${account} ${key}`;
 
-export const readProgress = (account: number | string, key: string): ExportProgress | null => exports.get(nameOf(account, key)) ?? null;
+export const readProgress = (account: number | string, key: string): ExportProgress | null => known.get(nameOf(account, key)) ?? null;
 
 /** Keeps the progress in the memory of this process. Returns the function that changes it. */
 export const openProgress = (account: number | string, key: string): ((change: Partial<ExportProgress>) => void) => {
   const name = nameOf(account, key);
-  exports.set(name, { done: 0, total: 0, state: "running" });
+  known.set(name, { done: 0, total: 0, state: "running" });
   return (change) => {
-    const progress = exports.get(name);
+    const progress = known.get(name);
     if (progress === undefined || progress.state !== "running") return;
-    exports.set(name, { ...progress, ...change });
-    if (change.state !== undefined && change.state !== "running") setTimeout(() => exports.delete(name), KEPT_MS).unref();
+    known.set(name, { ...progress, ...change });
+    if (change.state !== undefined && change.state !== "running") setTimeout(() => known.delete(name), KEPT_MS).unref();
   };
 };

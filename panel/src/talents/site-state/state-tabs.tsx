@@ -1,6 +1,7 @@
 import type { Payload, ServerProps } from "payload";
 
 import { filteredListAddress } from "../../admin/addresses";
+import { OutsideDrawer } from "../../admin/kit/outside-drawer";
 import { type Tab, TabBar } from "../../admin/kit/tab-bar";
 import { runSql } from "../../database/sql";
 import { isRecord } from "../../../../src/lib/json";
@@ -32,5 +33,9 @@ export const StateTabs = async ({ payload, user, i18n, searchParams }: ServerPro
   });
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const everything: Tab = { label: all, count: total, href: `${adminRoute}/collections/talents`, isCurrent: chosen === null };
-  return <TabBar label={title} tabs={[everything, ...SITE_STATES.map(toTab)]} />;
+  return (
+    <OutsideDrawer>
+      <TabBar label={title} tabs={[everything, ...SITE_STATES.map(toTab)]} />
+    </OutsideDrawer>
+  );
 };
