@@ -1,12 +1,12 @@
 import type { AuditEvent } from "../payload-types";
 import { dayOf } from "../shared/agency-days";
 
-/** What was done with records of one collection. `details` has no repetition. */
+/** One kind of action on records of one collection. `details` has no repetition. */
 export type Step = Pick<AuditEvent, "action" | "store"> & { records: number[]; details: string[] };
 
 /**
- * What an account did with the data of one person, or with one list, on one day and without a pause of more than half an hour. `from` and
- * `to` are ISO 8601, `day` is the day at the agency.
+ * The actions of an account on the data of one person, or on one list, on one day and without a pause of more than half an hour. `from`
+ * and `to` are ISO 8601, `day` is the day at the agency.
  */
 export type Visit = Pick<AuditEvent, "account" | "accountName"> & { day: string; from: string; to: string; steps: Step[] };
 

@@ -50,7 +50,7 @@ const EN: InvitationMessages = {
   noName: "Enter the name.",
   noEmail: "Enter a complete e-mail address.",
   linkTitle: "Link of the invitation",
-  linkOnce: "The link is shown only now. Give it to this person alone: whoever opens it chooses the account's password.",
+  linkOnce: "The link is shown only now. Give it to this person alone: it lets its reader choose the account's password.",
   mailed: (email) => `It was also sent by e-mail to ${email}.`,
   copy: "Copy",
   copied: "Link copied.",

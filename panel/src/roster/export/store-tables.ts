@@ -6,7 +6,7 @@ import { runSql } from "../../database/sql";
 import { type Column, toTargetValue } from "../../move-store/column-values";
 import type { ExportFolder } from "./export-source";
 
-/** What visitors sent, with the desk's history of it; an export may leave it out. */
+/** The forms that visitors sent, with the desk's history of them; an export may leave them out. */
 export const RECEIVED_STORES = ["entry-photos", "entries", "entry-events"] as const;
 
 /**
