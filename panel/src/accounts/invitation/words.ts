@@ -20,8 +20,7 @@ const PT = {
   mail: "Escrever e-mail",
   openAccount: "Abrir a conta",
   another: "Convidar outra pessoa",
-  message: (agency: string, link: string) =>
-    `Você foi convidado para o painel da ${agency}. Escolha a sua senha aqui, em até 7 dias: ${link}`,
+  message: (agency: string, link: string) => `Convite para o painel: ${agency}. Escolha a sua senha aqui, em até 7 dias: ${link}`,
   subject: (agency: string) => `Convite para o painel: ${agency}`,
   newLink: "Criar link para escolher a senha",
   newLinkHint: "Para quem perdeu o convite ou a senha. O link anterior deixa de valer.",
@@ -58,7 +57,7 @@ const EN: InvitationMessages = {
   mail: "Write an e-mail",
   openAccount: "Open the account",
   another: "Invite another person",
-  message: (agency, link) => `You are invited to the panel of ${agency}. Choose your password here, within 7 days: ${link}`,
+  message: (agency, link) => `Invitation to the panel: ${agency}. Choose your password here, within 7 days: ${link}`,
   subject: (agency) => `Invitation to the panel: ${agency}`,
   newLink: "Make a link to choose the password",
   newLinkHint: "For a lost invitation or password. The link before stops working.",
