@@ -81,8 +81,8 @@ export const createPanelAccounts = async (browser: Browser) => {
     },
     /** As the first admin; returns the body. */
     request: async (method: "GET" | "POST" | "PATCH" | "DELETE", address: string, data?: unknown): Promise<unknown> => {
-      // Reading again does no harm.
-      const retries = method === "GET" ? maxRetries : 0;
+      // A repeated POST would store a second record.
+      const retries = method === "POST" ? 0 : maxRetries;
       const response = await context.request.fetch(`${panelAddress()}/cms/api${address}`, { method, headers, data, maxRetries: retries });
       if (!response.ok()) throw new Error(`${method} ${address}: ${response.status()} ${await response.text()}`);
       return response.json();

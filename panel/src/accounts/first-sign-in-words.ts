@@ -6,10 +6,6 @@ const PORTUGUESE = {
   name: "Seu nome",
   email: "Seu e-mail",
   emailHint: "Com ele você entra daqui em diante.",
-  password: "Nova senha",
-  passwordHint: "Pelo menos 12 caracteres. Quatro ou mais palavras sem relação entre si são fáceis de lembrar.",
-  repeat: "Nova senha, outra vez",
-  different: "As duas senhas são diferentes.",
   save: "Salvar e entrar",
   cancel: "Sair",
 };
@@ -22,10 +18,6 @@ const ENGLISH: FirstSignInMessages = {
   name: "Your name",
   email: "Your e-mail",
   emailHint: "You sign in with it from now on.",
-  password: "New password",
-  passwordHint: "At least 12 characters. Four or more unrelated words are easy to remember.",
-  repeat: "New password, again",
-  different: "The two passwords differ.",
   save: "Save and sign in",
   cancel: "Sign out",
 };

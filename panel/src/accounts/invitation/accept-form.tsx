@@ -4,9 +4,9 @@ import { useTranslation } from "@payloadcms/ui";
 import { type FormEvent, useState } from "react";
 
 import { Button } from "../../admin/kit/button";
-import { TextField } from "../../admin/kit/field-row";
 import { Notice } from "../../admin/kit/notice";
 import { PageHead } from "../../admin/kit/page-head";
+import { PasswordFields } from "../password-fields";
 import { useAccountCall } from "../use-account-call";
 import styles from "./invitation.module.css";
 import { invitationMessages } from "./words";
@@ -40,23 +40,7 @@ export const AcceptForm = ({ adminRoute }: { adminRoute: string }) => {
           {problem}
         </Notice>
       )}
-      <TextField
-        label={messages.password}
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        required
-        hint={messages.passwordHint}
-        error={accept.problems.password}
-      />
-      <TextField
-        label={messages.repeat}
-        name="repeat"
-        type="password"
-        autoComplete="new-password"
-        required
-        error={isDifferent ? messages.different : undefined}
-      />
+      <PasswordFields language={i18n.language} error={accept.problems.password} isDifferent={isDifferent} />
       <div>
         <Button kind="primary" type="submit" disabled={accept.isBusy || signIn.isBusy}>
           {messages.save}

@@ -27,10 +27,6 @@ const PT = {
   open: (day: string) => `Convite aberto até ${day}.`,
   acceptTitle: "Escolha a sua senha",
   acceptSummary: "Com ela e o seu e-mail você entra no painel.",
-  password: "Senha",
-  passwordHint: "Pelo menos 12 caracteres. Quatro ou mais palavras sem relação entre si são fáceis de lembrar.",
-  repeat: "Senha, outra vez",
-  different: "As duas senhas são diferentes.",
   save: "Salvar e entrar",
   ended: "Este link não vale mais: foi usado, venceu ou foi substituído. Peça outro a quem administra o painel.",
 };
@@ -64,10 +60,6 @@ const EN: InvitationMessages = {
   open: (day) => `Invitation open until ${day}.`,
   acceptTitle: "Choose your password",
   acceptSummary: "With it and your e-mail address you sign in to the panel.",
-  password: "Password",
-  passwordHint: "At least 12 characters. Four or more unrelated words are easy to remember.",
-  repeat: "Password, again",
-  different: "The two passwords differ.",
   save: "Save and sign in",
   ended: "This link does not work any more: it was used, has expired or was replaced. Ask the panel's administrator for another.",
 };

@@ -9,6 +9,7 @@ import { TextField } from "../../admin/kit/field-row";
 import { Notice } from "../../admin/kit/notice";
 import { PageHead } from "../../admin/kit/page-head";
 import styles from "./first-sign-in-form.module.css";
+import { PasswordFields } from "../password-fields";
 import { useAccountCall } from "../use-account-call";
 
 type Props = {
@@ -50,23 +51,7 @@ export const FirstSignInForm = ({ next, loginPath }: Props) => {
         hint={messages.emailHint}
         error={problems.email}
       />
-      <TextField
-        label={messages.password}
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        required
-        hint={messages.passwordHint}
-        error={problems.password}
-      />
-      <TextField
-        label={messages.repeat}
-        name="repeat"
-        type="password"
-        autoComplete="new-password"
-        required
-        error={isDifferent ? messages.different : undefined}
-      />
+      <PasswordFields language={i18n.language} error={problems.password} isDifferent={isDifferent} />
       <div>
         <Button kind="primary" type="submit" disabled={isBusy}>
           {messages.save}
