@@ -16,7 +16,7 @@ const dayFrom = (value: unknown): string => {
   return isDay(text) ? text : "";
 };
 
-/** Reads the fields of the form; a value that no form sends counts as any. Without a day, the last 30 days. */
+/** Reads the fields of the form; a value that no form sends is left out. Without a field for the first day, the last 30 days. */
 export const readAuditQuery = (fields: Readonly<Record<string, unknown>>, now: Date): AuditQuery => {
   const account = textOf(fields.account);
   const action = textOf(fields.action);

@@ -28,7 +28,7 @@ const readInvited = async (req: PayloadRequest): Promise<Invited | Mistake[]> =>
   return mistakes.length > 0 ? mistakes : { name, email, role };
 };
 
-/** Nobody knows the account's first password. */
+/** With a random password, which is shown to no one. */
 const createAccount = async (req: PayloadRequest, invited: Invited): Promise<number | Mistake[]> => {
   try {
     const data = { ...invited, password: generatePassword() };

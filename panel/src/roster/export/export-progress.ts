@@ -6,7 +6,7 @@ const KEPT_MS = 10 * 60_000;
 
 const known = new Map<string, ExportProgress>();
 
-/** The account is part of the name, so that nobody reads another's. */
+/** The account is part of the name, so that an admin reads the own progress only. */
 const nameOf = (account: number | string, key: string): string => `${account} ${key}`;
 
 export const readProgress = (account: number | string, key: string): ExportProgress | null => known.get(nameOf(account, key)) ?? null;
