@@ -11,6 +11,7 @@ const PT = {
   draft: "Rascunho",
   archivedOne: "Arquivado",
   category: "Atores",
+  locked: "Outra conta está editando",
   newTalent: "[Novo registro]",
 };
 
@@ -21,6 +22,7 @@ const EN: typeof PT = {
   draft: "Draft",
   archivedOne: "Archived",
   category: "Actors",
+  locked: "Another account is editing this",
   newTalent: "[New record]",
 };
 
@@ -61,6 +63,22 @@ for (const [language, words] of [
         await expectGoodPageAt(page, [390, 1440]);
       });
 
+      await test.step("a talent that another account edits says so", async () => {
+        const other = await openAdmin({ role: "admin" });
+        await other.goto(`${panelAddress()}/admin/collections/talents/${await storeDraft(accounts, `${name} em edição`)}`);
+        await waitForAdmin(other);
+        const locked = other.waitForResponse((response) => response.request().method() === "POST" && response.ok());
+        await other.fill("#field-instagram", "@exemplo");
+        await locked;
+        await expect(async () => {
+          await page.reload();
+          await waitForAdmin(page);
+          await expect(page.getByRole("button", { name: words.locked }).first()).toBeVisible({ timeout: 2000 });
+        }).toPass();
+        await expectGoodPageAt(page, [390, 1440]);
+        await other.close();
+      });
+
       await test.step("a talent that was published and taken off the site is archived", async () => {
         for (const _status of ["published", "draft"]) await accounts.request("PATCH", `/talents/${talent}`, { _status });
         await openTab(page, words, words.archived);
@@ -74,6 +92,6 @@ for (const [language, words] of [
         await expect(page.getByRole("heading", { level: 1, name: words.newTalent })).toBeVisible();
       });
 
-      await accounts.request("DELETE", `/talents/${talent}`);
+      await accounts.request("DELETE", `/talents?where[name][like]=${encodeURIComponent(name)}&overrideLock=true`);
     },
   );

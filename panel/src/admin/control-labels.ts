@@ -8,6 +8,7 @@ const LABELS = {
   moreActions: bilingual("Mais ações", "More actions"),
   clearDate: bilingual("Limpar a data", "Clear the date"),
   nextPage: bilingual("Próxima página", "Next page"),
+  locked: bilingual("Outra conta está editando", "Another account is editing this"),
   edit: bilingual("Editar", "Edit"),
   remove: bilingual("Retirar", "Remove"),
   exchange: bilingual("Trocar", "Exchange"),

@@ -60,6 +60,8 @@ const REPAIRS: readonly Repair[] = [
     attribute: "aria-label",
     value: (element, language) => `${controlLabel("select", language)}: ${textOf(element.closest("tr")?.querySelector("td > a"))}`,
   },
+  // In place of the checkbox of a record that another account has open.
+  named(".locked", "locked"),
   named(".clickable-arrow--left", "previousPage"),
   named(".clickable-arrow--right", "nextPage"),
   named(".doc-controls__popup .popup-button, .form-submit .popup-button, .popup-button--size-medium", "moreActions"),
