@@ -43,6 +43,15 @@ const RICH_TEXT: readonly Repair[] = [
   { selector: ".LexicalEditorTheme__upload__media img:not([alt])", attribute: "alt", value: () => "" },
 ];
 
+/** The filters above a list, which are open when its address has one. */
+const FILTERS: readonly Repair[] = [
+  named(".condition__field .rs__input", "filterField"),
+  named(".condition__operator .rs__input", "filterCondition"),
+  named(".condition__value .rs__input", "filterValue"),
+  named(".condition__actions-add", "addCondition"),
+  named(".condition__actions-remove", "removeCondition"),
+];
+
 /** Adds missing names and landmarks to Payload's markup, which has no setting or extension point for them. */
 const REPAIRS: readonly Repair[] = [
   // The field's placeholder is the default of an English message.
@@ -70,6 +79,7 @@ const REPAIRS: readonly Repair[] = [
   { selector: ".array-field__title", attribute: "aria-level", value: () => "2" },
   named(".date-time-picker__clear-button", "clearDate"),
   { selector: ".field-type .rs__input, .date-time-picker input[type='text']", attribute: "aria-label", value: nameOfField },
+  ...FILTERS,
   ...FILES,
   ...RICH_TEXT,
   // Payload makes a draggable value a button that contains other buttons.
