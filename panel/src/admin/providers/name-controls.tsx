@@ -47,7 +47,7 @@ const RICH_TEXT: readonly Repair[] = [
 const FILTERS: readonly Repair[] = [
   named(".condition__field .rs__input", "filterField"),
   named(".condition__operator .rs__input", "filterCondition"),
-  named(".condition__value .rs__input", "filterValue"),
+  named(".condition__value input", "filterValue"),
   named(".condition__actions-add", "addCondition"),
   named(".condition__actions-remove", "removeCondition"),
 ];
