@@ -10,7 +10,7 @@ import type { Step, Visit } from "./visits";
 export type DescribedStep = { action: string; what: string; detail: string | null; href: string | null };
 export type DescribedVisit = { id: string; time: string; steps: DescribedStep[] };
 /** The visits of each account on one day. */
-export type DescribedDay = { day: string; label: string; accounts: { name: string; visits: DescribedVisit[] }[] };
+export type DescribedDay = { day: string; label: string; accounts: { id: string; name: string; visits: DescribedVisit[] }[] };
 
 /** They have a screen of their own in the admin. */
 const OPENED_STORES = ["entries", "consents", "talents", "packages", "users"] as const;
@@ -73,6 +73,7 @@ export const describeVisits = async (visits: readonly Visit[], words: EventWords
     day: ofDay[0]?.day ?? "",
     label: formatDay(ofDay[0]?.day) ?? "",
     accounts: groupBy(ofDay, ({ account }) => String(account)).map((ofAccount) => ({
+      id: String(ofAccount[0]?.account),
       name: describeEvent({ accountName: ofAccount[0]?.accountName }, words).account,
       visits: ofAccount.map(toVisit),
     })),

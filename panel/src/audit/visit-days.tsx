@@ -63,8 +63,8 @@ export const VisitDays = ({ shown: { days, isTruncated }, messages, none }: Prop
       {days.map(({ day, label, accounts }) => (
         <section key={day} className={styles.day} aria-label={label}>
           <h2 className={styles.title}>{label}</h2>
-          {accounts.map(({ name, visits }) => (
-            <div key={name} className={styles.account}>
+          {accounts.map(({ id, name, visits }) => (
+            <div key={id} className={styles.account}>
               <h3 className={styles.name}>{name}</h3>
               <DataTable caption={`${label}, ${name}`} columns={columns} rows={visits.map(toRow)} />
             </div>

@@ -1,9 +1,9 @@
-import type { Field, GlobalConfig } from "payload";
+import type { Field, GlobalBeforeChangeHook, GlobalConfig } from "payload";
 
 import { richTextEditor } from "../shared/rich-text-field";
 import { bilingual, type Bilingual } from "../shared/bilingual";
 import { wordsField } from "./words/words-field";
-import { siteGlobal } from "../publication/index";
+import { isDraftSave, siteGlobal } from "../publication/index";
 
 type TextKey = { name: string; label: Bilingual; where: Bilingual };
 
@@ -27,12 +27,16 @@ const plainText = ({ name, label, where }: TextKey): Field => ({
 
 const ON_CONTACT = bilingual("Na página Contato.", "On the Contact page.");
 
+/** A write that names no status, such as the seed's, is what the site shows: Payload would call it a draft. */
+const markPublished: GlobalBeforeChangeHook = ({ data, req }) => (isDraftSave(req) ? data : { ...data, _status: "published" });
+
 /** An empty English text is shown in Portuguese. */
 export const websiteTexts: GlobalConfig = {
   slug: "website-texts",
   label: bilingual("Textos do site", "Website texts"),
   ...siteGlobal,
   versions: { ...siteGlobal.versions, drafts: true },
+  hooks: { ...siteGlobal.hooks, beforeChange: [markPublished] },
   admin: {
     ...siteGlobal.admin,
     // The site always has texts: what was published stays until the next publication.

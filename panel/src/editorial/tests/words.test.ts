@@ -58,6 +58,14 @@ describe("the words of the site", () => {
   });
 });
 
+it("texts that are saved without a status are published, as the site shows them", async () => {
+  await roles.payload.updateGlobal({ slug: "website-texts", data: { contact_zip: "01000-000" }, overrideAccess: true });
+  for (const draft of [false, true]) {
+    const texts = await roles.payload.findGlobal({ slug: "website-texts", draft, overrideAccess: true });
+    assert.deepEqual([texts._status, texts.contact_zip], ["published", "01000-000"]);
+  }
+});
+
 describe("a draft of the site's texts", () => {
   const save = async (query: string, json: object) => {
     const { status, body } = await roles.ask("editor", `/globals/website-texts?locale=pt${query}`, { method: "POST", json });

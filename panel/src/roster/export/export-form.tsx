@@ -54,7 +54,7 @@ export const ExportForm = () => {
   const progress = useProgress(api, key);
   const state = key === null ? null : (progress?.state ?? "running");
   const start = (): void => {
-    const name = crypto.randomUUID();
+    const name = String(Date.now());
     setKey(name);
     startDownload(`${api}/desk/export/store?key=${name}${withReceived ? "" : "&received=no"}`);
   };

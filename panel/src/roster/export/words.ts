@@ -12,7 +12,7 @@ const PT = {
   preparing: "Preparando…",
   progress: (done: number, total: number) => `${done} de ${total} partes`,
   keepOpen: "O navegador mostra o download. Pode continuar trabalhando em outra aba.",
-  done: "Pronto: o navegador recebeu o arquivo inteiro.",
+  done: "Pronto: o arquivo foi enviado inteiro.",
   failed:
     "A exportação parou antes do fim. Apague o arquivo incompleto e tente de novo. Se parar outra vez, avise quem cuida do servidor: talvez o disco esteja cheio.",
 };
@@ -31,7 +31,7 @@ const EN: StoreExportTexts = {
   preparing: "Preparing…",
   progress: (done, total) => `${done} of ${total} parts`,
   keepOpen: "The browser shows the download. You can go on working in another tab.",
-  done: "Done: the browser received the whole file.",
+  done: "Done: the whole file has been sent.",
   failed:
     "The export stopped before its end. Delete the incomplete file and try again. If it stops again, tell the server's administrator: the disk may be full.",
 };
