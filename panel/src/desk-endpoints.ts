@@ -9,6 +9,7 @@ import { exportProgressEndpoint, storeExportEndpoint } from "./roster/export/exp
 import { talentPicturesEndpoint } from "./talents/pictures/pictures-endpoint";
 import { packageEndpoints } from "./packages/package-endpoints";
 import { importEndpoints } from "./roster/job/import-endpoints";
+import { answerEndpoints } from "./entries/answers/answer-endpoints";
 import { decisionEndpoints } from "./entries/decisions";
 import { draftTalentEndpoints } from "./entries/draft-talent";
 import { entryUpdateEndpoints } from "./entries/entry-update";
@@ -23,6 +24,7 @@ export const deskEndpoints: Endpoint[] = [
   ...decisionEndpoints,
   ...draftTalentEndpoints,
   ...entryUpdateEndpoints,
+  ...answerEndpoints,
   searchEndpoint,
   noteEndpoint,
   registrationExportEndpoint,

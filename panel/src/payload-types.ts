@@ -815,6 +815,7 @@ export interface EntryEvent {
   event: 'status' | 'note' | 'assigned' | 'talent' | 'photos-deleted' | 'confirmed' | 'answered';
   from?: string | null;
   to?: string | null;
+  text?: string | null;
   batch?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1491,6 +1492,7 @@ export interface EntryEventsSelect<T extends boolean = true> {
   event?: T;
   from?: T;
   to?: T;
+  text?: T;
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2065,15 +2067,33 @@ export interface Setting {
    */
   numbersMaxAgeDays?: number | null;
   /**
-   * WhatsApp and e-mail open with them, in the language in which the person used the site. {nome} and {agencia} are replaced. Empty: the text in grey.
+   * WhatsApp and e-mail begin with the one that is chosen, in the language in which the person used the site. {nome}, {responsavel}, {numero}, {agencia}, {formulario} are replaced. Empty: the text in grey.
    */
   messageTemplates?: {
     applicationPt?: string | null;
     applicationEn?: string | null;
+    applicationPhotosPt?: string | null;
+    applicationPhotosEn?: string | null;
+    applicationDocumentPt?: string | null;
+    applicationDocumentEn?: string | null;
+    applicationDeclinePt?: string | null;
+    applicationDeclineEn?: string | null;
+    applicationThanksPt?: string | null;
+    applicationThanksEn?: string | null;
     enquiryPt?: string | null;
     enquiryEn?: string | null;
+    enquiryDeclinePt?: string | null;
+    enquiryDeclineEn?: string | null;
+    enquiryThanksPt?: string | null;
+    enquiryThanksEn?: string | null;
     workshopPt?: string | null;
     workshopEn?: string | null;
+    workshopPlacePt?: string | null;
+    workshopPlaceEn?: string | null;
+    workshopFullPt?: string | null;
+    workshopFullEn?: string | null;
+    workshopThanksPt?: string | null;
+    workshopThanksEn?: string | null;
   };
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2233,10 +2253,28 @@ export interface SettingsSelect<T extends boolean = true> {
     | {
         applicationPt?: T;
         applicationEn?: T;
+        applicationPhotosPt?: T;
+        applicationPhotosEn?: T;
+        applicationDocumentPt?: T;
+        applicationDocumentEn?: T;
+        applicationDeclinePt?: T;
+        applicationDeclineEn?: T;
+        applicationThanksPt?: T;
+        applicationThanksEn?: T;
         enquiryPt?: T;
         enquiryEn?: T;
+        enquiryDeclinePt?: T;
+        enquiryDeclineEn?: T;
+        enquiryThanksPt?: T;
+        enquiryThanksEn?: T;
         workshopPt?: T;
         workshopEn?: T;
+        workshopPlacePt?: T;
+        workshopPlaceEn?: T;
+        workshopFullPt?: T;
+        workshopFullEn?: T;
+        workshopThanksPt?: T;
+        workshopThanksEn?: T;
       };
   updatedAt?: T;
   createdAt?: T;

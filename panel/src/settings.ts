@@ -1,25 +1,52 @@
-import type { Field, GlobalConfig } from "payload";
+import type { Field, GlobalConfig, TextareaField } from "payload";
+import { textarea } from "payload/shared";
 
 import { DEFAULT_NUMBERS_MAX_AGE_DAYS } from "./identity/read-identity";
 import { hiddenFromNonAdmins, isAdmin } from "./access/roles";
 import { MENU_GROUPS } from "./access/menu-groups";
 import { environment } from "./environment";
-import { bilingual, type Bilingual } from "./shared/bilingual";
+import { bilingual, type Bilingual, inLanguage } from "./shared/bilingual";
 import { dayField } from "./shared/date-fields";
-import { DEFAULT_TEMPLATES } from "./entries/default-templates";
+import { TEMPLATE_FIELDS, unknownFields } from "./entries/answers/fill-template";
+import { TEMPLATE_NAMES, type TemplateName, TEMPLATES } from "./entries/answers/templates";
+import { ENTRY_MESSAGES } from "./entries/words/entries";
 import { announceWhenChanged } from "./publication/hooks";
 import { endSessionsWithoutFactor, validateRequirement } from "./accounts/second-factor/requirement";
 
-/** A message to visitors of one form in one language. When it is empty, the default applies, which the field shows in grey. */
-const templateField = (name: string, label: Bilingual, defaultText: string): Field => ({
-  name,
-  type: "textarea",
-  maxLength: 1000,
-  label,
-  admin: { placeholder: defaultText.trim() },
-});
+const FIELDS = TEMPLATE_FIELDS.map((field) => `{${field}}`).join(", ");
 
-const { getScouted, contact, workshopContact } = DEFAULT_TEMPLATES;
+const UNKNOWN_FIELD = bilingual(`Não existe {field}. Use ${FIELDS}.`, `There is no {field}. Use ${FIELDS}.`);
+
+const validateTemplate: TextareaField["validate"] = (value, options) => {
+  const [field] = unknownFields(value ?? "");
+  if (field === undefined) return textarea(value, options);
+  return inLanguage(UNKNOWN_FIELD, options.req.i18n.language).replace("{field}", () => field);
+};
+
+/** In both languages. When one is empty, the default applies, which the field shows in grey. */
+const templateFields = (template: TemplateName): Field[] => {
+  const { body } = TEMPLATES[template];
+  const inPortuguese = bilingual(
+    `${ENTRY_MESSAGES.pt.templates[template]}, em português`,
+    `${ENTRY_MESSAGES.en.templates[template]}, in Portuguese`,
+  );
+  const inEnglish = bilingual(
+    `${ENTRY_MESSAGES.pt.templates[template]}, em inglês`,
+    `${ENTRY_MESSAGES.en.templates[template]}, in English`,
+  );
+  const field = { type: "textarea", maxLength: 1000, validate: validateTemplate } as const;
+  return [
+    { ...field, name: `${template}Pt`, label: inPortuguese, admin: { placeholder: body.pt.trim() } },
+    { ...field, name: `${template}En`, label: inEnglish, admin: { placeholder: body.en.trim() } },
+  ];
+};
+
+const templateGroup = (label: Bilingual, templates: readonly TemplateName[]): Field => ({
+  type: "collapsible",
+  label,
+  admin: { initCollapsed: true },
+  fields: templates.flatMap(templateFields),
+});
 
 export const settings: GlobalConfig = {
   slug: "settings",
@@ -143,17 +170,14 @@ export const settings: GlobalConfig = {
       label: bilingual("Modelos de mensagem", "Message templates"),
       admin: {
         description: bilingual(
-          "WhatsApp e e-mail abrem com eles, no idioma em que a pessoa usou o site. {nome} e {agencia} são substituídos. Em branco vale o texto em cinza.",
-          "WhatsApp and e-mail open with them, in the language in which the person used the site. {nome} and {agencia} are replaced. Empty: the text in grey.",
+          `WhatsApp e e-mail começam com o que se escolhe, no idioma em que a pessoa usou o site. ${FIELDS} são substituídos. Em branco vale o texto em cinza.`,
+          `WhatsApp and e-mail begin with the one that is chosen, in the language in which the person used the site. ${FIELDS} are replaced. Empty: the text in grey.`,
         ),
       },
       fields: [
-        templateField("applicationPt", bilingual("Inscrição, em português", "Application, in Portuguese"), getScouted.body.pt),
-        templateField("applicationEn", bilingual("Inscrição, em inglês", "Application, in English"), getScouted.body.en),
-        templateField("enquiryPt", bilingual("Contato, em português", "Enquiry, in Portuguese"), contact.body.pt),
-        templateField("enquiryEn", bilingual("Contato, em inglês", "Enquiry, in English"), contact.body.en),
-        templateField("workshopPt", bilingual("Workshop, em português", "Workshop, in Portuguese"), workshopContact.body.pt),
-        templateField("workshopEn", bilingual("Workshop, em inglês", "Workshop, in English"), workshopContact.body.en),
+        templateGroup(bilingual("Inscrições", "Applications"), TEMPLATE_NAMES.getScouted),
+        templateGroup(bilingual("Mensagens", "Enquiries"), TEMPLATE_NAMES.contact),
+        templateGroup(bilingual("Workshop", "Workshop"), TEMPLATE_NAMES.workshopContact),
       ],
     },
   ],

@@ -6,9 +6,10 @@ import { randomUUID } from "node:crypto";
 import { after, before, describe, it } from "node:test";
 
 import { addDays } from "../../src/domain/day";
-import { environment } from "../src/environment";
+import { environment, readEnvironment } from "../src/environment";
 import { dayOf } from "../src/shared/agency-days";
 import { storeApplication } from "./builders/applications";
+import { storeEnquiry } from "./builders/enquiries";
 import { openImportCalls } from "./builders/imports";
 import { aPhoto } from "./builders/photos";
 import { storeRecord } from "./builders/records";
@@ -23,6 +24,8 @@ let roles: RoleSessions;
 before(async () => {
   roles = await openRoleSessions();
   await storeRecord(roles.payload, "categories", { category: "kids" });
+  environment.mail = readEnvironment({ SMTP_HOST: "mail.example.com" }).mail;
+  roles.payload.sendEmail = () => Promise.resolve();
 });
 
 after(() => roles.close());
@@ -42,7 +45,7 @@ const packageForm = async () => ({
   expiresOn: addDays(dayOf(new Date()), 1),
 });
 
-const enquiry = (): Promise<number> => storeRecord(roles.payload, "entries");
+const enquiry = (): Promise<number> => storeEnquiry(roles.payload);
 
 /** A batch of the role's own decision, which the role may undo. */
 const ownBatch = async (column: Column): Promise<string> => {
@@ -95,7 +98,14 @@ const REQUESTS: Readonly<Record<string, (column: Column) => Promise<Request>>> =
   "POST /desk/invitations/:id": async () => ({ path: `/desk/invitations/${await storeRecord(roles.payload, "users")}`, json: {} }),
   "GET /desk/export/registrations": async () => ({ path: "/desk/export/registrations?day=2026-11-23" }),
   "POST /desk/entries/:id": async () => ({ path: `/desk/entries/${await enquiry()}`, json: { status: "seen" } }),
-  "POST /desk/entries/:id/answers": async () => ({ path: `/desk/entries/${await enquiry()}/answers`, json: { way: "mail" } }),
+  "POST /desk/entries/:id/answers": async () => ({
+    path: `/desk/entries/${await enquiry()}/answers`,
+    json: { way: "mail", template: "enquiry" },
+  }),
+  "POST /desk/entries/:id/mail": async () => ({
+    path: `/desk/entries/${await enquiry()}/mail`,
+    json: { template: "enquiry", subject: "Oi", text: "Oi" },
+  }),
   "POST /desk/demo/remove": async () => ({ path: "/desk/demo/remove", json: { name: "Agência" } }),
   "POST /desk/checklist/dismiss": async () => ({ path: "/desk/checklist/dismiss", json: {} }),
   "POST /desk/packages": async () => ({ path: "/desk/packages", json: await packageForm() }),

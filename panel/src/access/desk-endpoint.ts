@@ -6,7 +6,7 @@ import { type DeskReplyKey, deskReply } from "./desk-replies";
 
 export class DeskRefusal extends Error {
   constructor(
-    readonly status: 401 | 403 | 404 | 409 | 422,
+    readonly status: 401 | 403 | 404 | 409 | 422 | 502,
     readonly key: DeskReplyKey,
   ) {
     super(key);

@@ -22,6 +22,16 @@ const REPLIES = {
   ),
   "reason-missing": bilingual("Escolha um motivo para recusar.", "Choose a reason for declining."),
   "wrong-name": bilingual("Este não é o nome da agência.", "This is not the agency's name."),
+  "text-missing": bilingual("Escreva o assunto e a mensagem.", "Write the subject and the message."),
+  "mail-off": bilingual(
+    "O painel não envia e-mails. Abra a mensagem no programa de e-mail.",
+    "The panel sends no mail. Open the message in the mail program.",
+  ),
+  "mail-missing": bilingual("Esta pessoa não deixou um e-mail que se possa usar.", "This person left no e-mail address that can be used."),
+  "mail-failed": bilingual(
+    "O servidor de e-mail não aceitou a mensagem. Nada foi enviado: tente de novo, ou copie o texto e envie do seu programa de e-mail.",
+    "The mail server did not accept the message. Nothing was sent: try again, or copy the text and send it from your mail program.",
+  ),
   "note-missing": bilingual("Escreva a anotação.", "Write the note."),
   "nothing-to-undo": bilingual("Não há o que desfazer: a situação já mudou de novo.", "Nothing to undo: the status has changed again."),
   "draft-changed": bilingual(

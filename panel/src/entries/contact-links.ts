@@ -1,9 +1,11 @@
 type Mail = { subject: string; body: string };
 
-export const mailLink = (email: string | null | undefined, { subject, body }: Mail): string | null => {
-  if (!email || !/^[^\s@<>,;?&]+@[^\s@<>,;?&]+$/.test(email)) return null;
-  return `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-};
+/** One address, without a name or a second recipient. */
+export const isMailAddress = (text: string | null | undefined): text is string => /^[^\s@<>,;?&]+@[^\s@<>,;?&]+$/.test(text ?? "");
+
+/** `email` passes `isMailAddress`. */
+export const mailLink = (email: string, { subject, body }: Mail): string =>
+  `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 
 const HOSTS = { instagram: "www.instagram.com", tiktok: "www.tiktok.com" } as const;
 
@@ -14,8 +16,3 @@ export const profileLink = (text: string | null | undefined, network: keyof type
   if (handle === undefined) return null;
   return `https://${HOSTS[network]}/${network === "tiktok" ? "@" : ""}${handle}`;
 };
-
-type TemplateValues = { name: string; agency: string };
-
-export const fillTemplate = (template: string, { name, agency }: TemplateValues): string =>
-  template.replace(/\{nome\}|\{agencia\}/g, (placeholder) => (placeholder === "{nome}" ? name : agency));

@@ -30,9 +30,17 @@ const describeStatus = (text: string | null, { status, reasons }: EntryMessages 
   return declineReason === null ? status[decision.status] : `${status[decision.status]} (${reasons[declineReason]})`;
 };
 
+/** For the history's "whatsapp/applicationPhotos"; events of earlier versions have no template. */
+const describeAnswer = (text: string | null, { events, mail, whatsapp, mailSent, templates }: EntryMessages): string => {
+  const [way, template = ""] = (text ?? "").split("/");
+  const what = way === "sent" ? mailSent : `${events.answered}: ${way === "mail" ? mail : whatsapp}`;
+  const label = Object.entries(templates).find(([name]) => name === template)?.[1];
+  return label === undefined ? what : `${what} (${label})`;
+};
+
 export const describeEvent = ({ event, from, to }: HistoryItem, messages: EntryMessages & StatusMessages): string => {
   if (event === "status") return `${describeStatus(from, messages)} → ${describeStatus(to, messages)}`;
-  if (event === "answered") return `${messages.events.answered}: ${to === "mail" ? messages.mail : messages.whatsapp}`;
+  if (event === "answered") return describeAnswer(to, messages);
   if (event === "talent" && to === null) return messages.talentRemoved;
   return messages.events[event];
 };

@@ -13,6 +13,8 @@ export type HistoryItem = {
   accountName: string | null;
   from: string | null;
   to: string | null;
+  /** Of a mail that the panel sent. */
+  text: string | null;
   at: string;
 };
 
@@ -45,13 +47,14 @@ export const readHistory = async (req: PayloadRequest, entries: readonly number[
     overrideAccess: false,
     req,
   });
-  return docs.map(({ id, entry, event, accountName, from, to, createdAt }) => ({
+  return docs.map(({ id, entry, event, accountName, from, to, text, createdAt }) => ({
     id,
     entry,
     event,
     accountName: accountName ?? null,
     from: from ?? null,
     to: to ?? null,
+    text: text ?? null,
     at: createdAt,
   }));
 };

@@ -22,6 +22,8 @@ export const entryEvents: CollectionConfig = {
     { name: "event", type: "select", required: true, options: [...ENTRY_EVENTS] },
     { name: "from", type: "text" },
     { name: "to", type: "text" },
+    /** The mail that the panel sent: its subject, an empty line and its text. */
+    { name: "text", type: "textarea" },
     /** Events of one action on several entries, and of its undo, share a batch. */
     { name: "batch", type: "text", index: true },
   ],

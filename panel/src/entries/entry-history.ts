@@ -3,17 +3,17 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadReque
 import type { EntryEvent } from "./entry-events-collection";
 import type { Entry } from "../payload-types";
 
-type NewEvent = { entry: number; event: EntryEvent; from?: string | null; to?: string | null };
+type NewEvent = { entry: number; event: EntryEvent; from?: string | null; to?: string | null; text?: string };
 
 type Handled = Partial<Pick<Entry, "status" | "declineReason" | "notes" | "assignedTo" | "talent">>;
 
 const batchOf = ({ context }: PayloadRequest): string | null => (typeof context.batch === "string" ? context.batch : null);
 
 /** With the request's account and batch. Overrides the access rules, because no role may write the history. */
-export const recordEntryEvent = async (req: PayloadRequest, { entry, event, from = null, to = null }: NewEvent): Promise<void> => {
+export const recordEntryEvent = async (req: PayloadRequest, { entry, event, from = null, to = null, text }: NewEvent): Promise<void> => {
   await req.payload.create({
     collection: "entry-events",
-    data: { entry, event, from, to, account: req.user?.id ?? null, accountName: req.user?.name ?? null, batch: batchOf(req) },
+    data: { entry, event, from, to, text, account: req.user?.id ?? null, accountName: req.user?.name ?? null, batch: batchOf(req) },
     overrideAccess: true,
     req,
   });

@@ -3,7 +3,8 @@ import { keyAction, type PressedKey, singleKeyAction } from "./pressed-key";
 
 type Decide = { kind: "decide"; status: EntryStatus };
 
-export type ReviewAction = Decide | { kind: "next" | "previous" | "list" | "note" | "undo" | "fullScreen" | "talent" | "compare" };
+export type ReviewAction =
+  Decide | { kind: "next" | "previous" | "list" | "note" | "undo" | "fullScreen" | "talent" | "compare" | "mail" | "whatsapp" };
 
 export type EnquiryAction = Decide | { kind: "next" | "previous" | "list" | "note" | "assign" | "mail" | "whatsapp" };
 
@@ -31,6 +32,8 @@ const REVIEW_KEYS: Keys<ReviewAction> = {
   d: { kind: "compare" },
   u: { kind: "undo" },
   f: { kind: "fullScreen" },
+  e: { kind: "mail" },
+  w: { kind: "whatsapp" },
   b: { kind: "list" },
 };
 

@@ -2,7 +2,6 @@ import type { Endpoint, PayloadRequest } from "payload";
 
 import { isScout } from "../access/roles";
 import type { EntryKind } from "../contract/entry";
-import { recordEntryEvent } from "./entry-history";
 import { type EntryStatus, toStatus } from "./entry-status";
 import { listAssignees } from "./assignees";
 import { deskEndpoint, DeskRefusal, readId, readJsonBody } from "../access/desk-endpoint";
@@ -56,10 +55,6 @@ const requireEntry = async (req: PayloadRequest, id: number, kinds: readonly Ent
   if (totalDocs === 0) throw new DeskRefusal(404, "not-found");
 };
 
-/** As the history stores them. */
-export const ANSWER_WAYS = ["mail", "whatsapp"] as const;
-export type AnswerWay = (typeof ANSWER_WAYS)[number];
-
 export const entryUpdateEndpoints: Endpoint[] = [
   /** POST /cms/api/desk/entries/{id}: changes an enquiry or a registration, or the notes of an application. */
   deskEndpoint({
@@ -72,21 +67,6 @@ export const entryUpdateEndpoints: Endpoint[] = [
       const isNotesOnly = data.status === undefined && data.assignedTo === undefined;
       await requireEntry(req, id, isNotesOnly ? [...OTHER_KINDS, "getScouted"] : OTHER_KINDS);
       await req.payload.update({ collection: "entries", id, data, depth: 0, select: {}, overrideAccess: false, req });
-      return { id };
-    },
-  }),
-  /** POST /cms/api/desk/entries/{id}/answers: an answer was opened in the mail program or in WhatsApp. */
-  deskEndpoint({
-    method: "post",
-    path: "/entries/:id/answers",
-    access: isScout,
-    handler: async (req) => {
-      const id = readId(req);
-      const { way } = await readJsonBody(req);
-      const known = ANSWER_WAYS.find((candidate) => candidate === way);
-      if (known === undefined) throw new DeskRefusal(422, "invalid");
-      await requireEntry(req, id, OTHER_KINDS);
-      await recordEntryEvent(req, { entry: id, event: "answered", to: known });
       return { id };
     },
   }),

@@ -3,9 +3,13 @@
 import { type ReactNode, useRef, useState } from "react";
 
 import { useRouter } from "../../admin/kit/next-client";
+import type { Answer } from "../answers/answer";
+import { AnswerActions } from "../answers/answer-actions";
+import type { MessageWay } from "../answers/answer-dialog";
 import type { DeclineReason, EntryStatus } from "../entry-status";
 import { type ReviewAction, reviewActionOf } from "../entry-keys";
 import type { StepAddresses } from "../entry-lists";
+import { Card } from "../../admin/kit/card";
 import { DeclineDialog } from "../components/decline-dialog";
 import { NoteForm } from "../components/note-form";
 import { RemoveButton } from "../components/remove-button";
@@ -40,13 +44,16 @@ type Props = {
   mayRemoveTalent: boolean;
   isAdmin: boolean;
   addresses: Addresses;
+  answer: Answer;
+  /** Names, numbers and addresses of the family, above the buttons that write to it. */
+  contact: ReactNode;
   /** Rendered above the note; `history` is below it. */
   children: ReactNode;
   history: ReactNode;
 };
 
 /** After a decision, opens the next application. */
-export const ApplicationReview = ({ id, name, photos, talent, addresses, children, history, ...application }: Props) => {
+export const ApplicationReview = ({ id, name, photos, talent, addresses, answer, contact, children, history, ...application }: Props) => {
   const router = useRouter();
   const { step, leave } = useSteps(addresses);
   const desk = useDesk();
@@ -56,6 +63,7 @@ export const ApplicationReview = ({ id, name, photos, talent, addresses, childre
   const isBusy = desk.isBusy || entry.isBusy;
   const note = useRef<HTMLTextAreaElement>(null);
   const [isDeclining, setIsDeclining] = useState(false);
+  const [way, setWay] = useState<MessageWay | null>(null);
   const [shownPhoto, setShownPhoto] = useState<number | null>(null);
 
   const decide = async (to: EntryStatus, reason?: DeclineReason): Promise<void> => {
@@ -83,6 +91,7 @@ export const ApplicationReview = ({ id, name, photos, talent, addresses, childre
     step(action);
     if (action.kind === "compare" && addresses.comparison !== null) router.push(addresses.comparison);
     if (action.kind === "note") note.current?.focus();
+    if (action.kind === "mail" || action.kind === "whatsapp") setWay(action.kind);
     if (action.kind === "fullScreen" && photos.length > 0) setShownPhoto(0);
     if (isBusy) return;
     if (action.kind === "decide" && action.status === "declined") setIsDeclining(true);
@@ -96,6 +105,16 @@ export const ApplicationReview = ({ id, name, photos, talent, addresses, childre
     <div className={styles.layout}>
       <PhotoWall photos={photos} messages={messages} areDeleted={application.arePhotosDeleted} onOpen={setShownPhoto} />
       <div className={styles.text}>
+        <Card title={messages.contact}>
+          {contact}
+          <AnswerActions
+            answer={answer}
+            messages={messages}
+            way={way}
+            onWay={setWay}
+            onStatus={(to) => run({ kind: "decide", status: to })}
+          />
+        </Card>
         {children}
         <NoteForm
           ref={note}

@@ -1,10 +1,10 @@
 import { isAdmin } from "../../access/roles";
+import { createAnswers } from "../answers/answer";
 import type { ApplicationCard } from "../application-card";
 import { type ApplicationDetail, readApplicationDetail } from "../application-detail";
 import { formatQuery, itemAddress, stepAddresses } from "../entry-lists";
 import { describeAge, describeConsent, describeWaiting } from "../describe";
 import { formatMeasure } from "../format-answers";
-import { readApplicationMessage } from "../message-templates";
 import { photoPreviewAddress } from "../photo-preview-address";
 import { type ApplicationMessages, applicationMessages } from "../words/applications";
 import { comparisonMessages } from "../words/comparison";
@@ -95,9 +95,10 @@ const ApplicationContent = async ({ req, adminRoute, language, messages, query, 
           query: formatQuery({ ...query, page: 1 }),
           adminRoute,
         }}
+        answer={(await createAnswers(req, "getScouted"))(entry)}
+        contact={<ContactLinks entry={entry} messages={messages} />}
         history={<ApplicationHistory id={card.id} history={detail.history} duplicates={detail.duplicates} messages={messages} />}
       >
-        <ContactLinks entry={entry} message={await readApplicationMessage(req.payload, entry)} messages={messages} />
         <ApplicationFacts entry={entry} card={card} language={language} messages={messages} />
         <Card title={messages.guardian}>
           {describeConsent(entry, card.age, messages).map((sentence) => (

@@ -23,6 +23,12 @@ export const EntryHistory = ({ messages, history, describe, nameOther }: Props) 
             <span>
               {describe(item)}
               {other !== null && ` (${other})`}
+              {item.text !== null && (
+                <details>
+                  <summary>{messages.readMail}</summary>
+                  <p className={styles.text}>{item.text}</p>
+                </details>
+              )}
             </span>
             <span className={styles.account}>
               {item.accountName !== null && `${item.accountName} · `}

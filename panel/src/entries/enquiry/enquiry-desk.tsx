@@ -1,16 +1,16 @@
 "use client";
 
 import { useTranslation } from "@payloadcms/ui";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 
-import { useRouter } from "../../admin/kit/next-client";
+import type { Answer } from "../answers/answer";
+import { AnswerActions } from "../answers/answer-actions";
+import type { MessageWay } from "../answers/answer-dialog";
 import type { Assignee } from "../assignees";
 import type { EnquiryDetail } from "../enquiry-detail";
 import { type EnquiryAction, enquiryActionOf } from "../entry-keys";
 import type { StepAddresses } from "../entry-lists";
-import type { AnswerWay } from "../entry-update";
 import { enquiryMessages } from "../words/enquiries";
-import { ContactActions } from "../../admin/kit/contact-actions";
 import { NoteForm } from "../components/note-form";
 import { RemoveButton } from "../components/remove-button";
 import { useEntry } from "../components/use-entry";
@@ -22,10 +22,7 @@ import styles from "./enquiry-desk.module.css";
 
 type Props = {
   enquiry: Pick<EnquiryDetail["enquiry"], "id" | "name" | "status" | "assignedTo" | "notes">;
-  /** The visitor's language. */
-  language: "pt" | "en";
-  /** Addresses that open a message or a call to the visitor; null without the contact. */
-  contacts: { mail: string | null; whatsapp: string | null; call: string | null };
+  answer: Answer;
   assignees: readonly Assignee[];
   /** The id of the signed-in account. */
   account: number;
@@ -37,27 +34,18 @@ type Props = {
   children: ReactNode;
 };
 
-export const EnquiryDesk = ({ enquiry, language, contacts, assignees, account, mayRemove, addresses, history, children }: Props) => {
-  const router = useRouter();
+export const EnquiryDesk = ({ enquiry, answer, assignees, account, mayRemove, addresses, history, children }: Props) => {
   const { i18n } = useTranslation();
   const { step, leave } = useSteps(addresses);
-  const { isBusy, send, change } = useEntry(enquiry.id);
+  const { isBusy, change } = useEntry(enquiry.id);
+  const [way, setWay] = useState<MessageWay | null>(null);
   const note = useRef<HTMLTextAreaElement>(null);
   const messages = enquiryMessages(i18n.language);
 
-  const recordAnswer = async (way: AnswerWay): Promise<void> => {
-    if ((await send("POST", `/desk/entries/${enquiry.id}/answers`, { way })) !== null) router.refresh();
-  };
-  const answer = (way: AnswerWay): void => {
-    const address = contacts[way];
-    if (address === null) return;
-    window.open(address, "_blank", "noreferrer");
-    void recordAnswer(way);
-  };
   const run = (action: EnquiryAction): void => {
     step(action);
     if (action.kind === "note") note.current?.focus();
-    if (action.kind === "mail" || action.kind === "whatsapp") answer(action.kind);
+    if (action.kind === "mail" || action.kind === "whatsapp") setWay(action.kind);
     if (isBusy) return;
     if (action.kind === "decide" && action.status !== enquiry.status)
       void change({ status: action.status }, messages.status[action.status]);
@@ -65,7 +53,7 @@ export const EnquiryDesk = ({ enquiry, language, contacts, assignees, account, m
   };
   useKeys(enquiryActionOf, run);
 
-  const hasContact = Object.values(contacts).some((address) => address !== null);
+  const hasContact = Object.values(answer.contacts).some((address) => address !== null);
   return (
     <div className={styles.layout}>
       <div className={styles.main}>{children}</div>
@@ -74,16 +62,14 @@ export const EnquiryDesk = ({ enquiry, language, contacts, assignees, account, m
           <h2 id="answer" className={styles.title}>
             {messages.answer}
           </h2>
-          <ContactActions
-            actions={[
-              { label: messages.mail, href: contacts.mail, onOpen: () => void recordAnswer("mail") },
-              { label: messages.whatsapp, href: contacts.whatsapp, onOpen: () => void recordAnswer("whatsapp") },
-              { label: messages.call, href: contacts.call },
-            ]}
+          <AnswerActions
+            answer={answer}
+            messages={messages}
+            way={way}
+            onWay={setWay}
+            onStatus={(status) => run({ kind: "decide", status })}
           />
-          <p className={styles.hint}>
-            {hasContact ? messages.answerNote.replace("{language}", messages.languages[language]) : messages.noContact}
-          </p>
+          {!hasContact && <p className={styles.hint}>{messages.noContact}</p>}
         </section>
         <EnquiryHandling
           status={enquiry.status}

@@ -1,12 +1,11 @@
 import { formatTime } from "../../shared/format-time";
-import { phoneAddress, whatsappAddress } from "../../../../src/domain/phone";
 import { isAdmin } from "../../access/roles";
+import { createAnswers, languageOfVisitor } from "../answers/answer";
+import { quoteEnquiry } from "../answers/quote";
 import { listAssignees } from "../assignees";
-import { mailLink } from "../contact-links";
 import { describeEnquiryEvent } from "../describe";
 import { type EnquiryDetail, readEnquiryDetail } from "../enquiry-detail";
 import { stepAddresses } from "../entry-lists";
-import { createMessageWriter, type EntryMessage, languageOfVisitor } from "../message-templates";
 import { environment } from "../../environment";
 import { type EnquiryMessages, enquiryMessages } from "../words/enquiries";
 import { formLanguage, formLanguageTerm } from "../../shared/form-language";
@@ -18,18 +17,13 @@ import { EnquiryDesk } from "./enquiry-desk";
 import styles from "./enquiry-view.module.css";
 import { SelectedTalents } from "./selected-talents";
 
-const toContacts = ({ email, phone }: EnquiryDetail["enquiry"], message: EntryMessage) => ({
-  mail: mailLink(email, message),
-  whatsapp: whatsappAddress(phone, message.body),
-  call: phoneAddress(phone),
-});
-
 type ContentProps = ScreenContext<"enquiries", EnquiryMessages> & { detail: EnquiryDetail };
 
 const EnquiryContent = async ({ req, adminRoute, language, messages, query, detail }: ContentProps) => {
   const { enquiry } = detail;
   const assignees = await listAssignees(req.payload);
-  const write = await createMessageWriter(req.payload);
+  const answerTo = await createAnswers(req, "contact");
+  const quote = quoteEnquiry({ ...enquiry, talents: detail.talents, language: languageOfVisitor(enquiry) });
   return (
     <article>
       <PageHead
@@ -41,8 +35,7 @@ const EnquiryContent = async ({ req, adminRoute, language, messages, query, deta
         // Remounts for another enquiry, which then starts with its own note.
         key={enquiry.id}
         enquiry={enquiry}
-        language={languageOfVisitor(enquiry)}
-        contacts={toContacts(enquiry, write({ ...enquiry, kind: "contact" }))}
+        answer={answerTo(enquiry, quote)}
         assignees={assignees}
         account={req.user?.id ?? 0}
         mayRemove={(await isAdmin({ req })) === true}

@@ -1,44 +1,33 @@
 import { formatClock } from "../../shared/format-time";
-import { phoneAddress, whatsappAddress } from "../../../../src/domain/phone";
-import { mailLink, profileLink } from "../contact-links";
-import type { createMessageWriter } from "../message-templates";
+import type { createAnswers } from "../answers/answer";
+import { profileLink } from "../contact-links";
 import type { Registration } from "../registration-list";
 import { formLanguage } from "../../shared/form-language";
 import type { RegistrationMessages } from "../words/registrations";
-import { ContactActions } from "../../admin/kit/contact-actions";
 import { DataTable, type Row } from "../../admin/kit/data-table";
+import { RegistrationAnswer } from "./registration-answer";
 import { RegistrationStatus } from "./registration-status";
 import styles from "./registration-table.module.css";
 
 const COLUMNS = ["name", "contact", "city", "message", "status"] as const;
 
-export type MessageWriter = Awaited<ReturnType<typeof createMessageWriter>>;
+export type ToAnswer = Awaited<ReturnType<typeof createAnswers>>;
 
 type Context = {
   language: string;
   messages: RegistrationMessages;
-  write: MessageWriter;
+  answerTo: ToAnswer;
   /** True for admins. */
   mayRemove: boolean;
 };
 
-const Contact = ({ registration, messages, write }: Pick<Context, "messages" | "write"> & { registration: Registration }) => {
-  const { email, phone } = registration;
-  const message = write({ ...registration, kind: "workshopContact" });
-  return (
-    <div className={styles.contact}>
-      <span>{email}</span>
-      <span>{phone}</span>
-      <ContactActions
-        actions={[
-          { label: messages.whatsapp, href: whatsappAddress(phone, message.body) },
-          { label: messages.mail, href: mailLink(email, message) },
-          { label: messages.call, href: phoneAddress(phone) },
-        ]}
-      />
-    </div>
-  );
-};
+const Contact = ({ registration, answerTo }: Pick<Context, "answerTo"> & { registration: Registration }) => (
+  <div className={styles.contact}>
+    <span>{registration.email}</span>
+    <span>{registration.phone}</span>
+    <RegistrationAnswer answer={answerTo(registration)} />
+  </div>
+);
 
 const Origin = ({ city, instagram }: Pick<Registration, "city" | "instagram">) => {
   const profile = profileLink(instagram, "instagram");
@@ -69,7 +58,7 @@ const toRow = (registration: Registration, context: Context): Row => {
           </span>
         </>
       ),
-      contact: <Contact registration={registration} {...context} />,
+      contact: <Contact registration={registration} answerTo={context.answerTo} />,
       city: <Origin city={city} instagram={instagram} />,
       message: message ? <p className={styles.message}>{message}</p> : null,
       status: <RegistrationStatus id={id} name={name ?? ""} status={status} mayRemove={context.mayRemove} />,

@@ -2,7 +2,7 @@ import { dayOf } from "../../shared/agency-days";
 import { formatDay } from "../../shared/format-time";
 import { isAdmin } from "../../access/roles";
 import { isFiltered, parseQuery } from "../entry-lists";
-import { createMessageWriter } from "../message-templates";
+import { createAnswers } from "../answers/answer";
 import { listRegistrations, type RegistrationList } from "../registration-list";
 import { type RegistrationMessages, registrationMessages } from "../words/registrations";
 import { listScreen, type ScreenContext } from "../components/entry-screen";
@@ -10,7 +10,7 @@ import { EmptyList, SinceFilter } from "../components/list-parts";
 import { SearchForm } from "../components/search-form";
 import { ButtonLink } from "../../admin/kit/button";
 import { TextField } from "../../admin/kit/field-row";
-import { type MessageWriter, RegistrationTable } from "./registration-table";
+import { RegistrationTable, type ToAnswer } from "./registration-table";
 import styles from "./registrations-view.module.css";
 
 type Context = ScreenContext<"registrations", RegistrationMessages>;
@@ -30,7 +30,7 @@ const Filters = (context: Context) => {
 const describeNumber = (count: number, { one, count: many }: RegistrationMessages): string =>
   count === 1 ? one : many.replace("{count}", String(count));
 
-type DaysProps = Context & Pick<RegistrationList, "days"> & { write: MessageWriter; mayRemove: boolean };
+type DaysProps = Context & Pick<RegistrationList, "days"> & { answerTo: ToAnswer; mayRemove: boolean };
 
 const Days = ({ days, apiRoute, messages, ...context }: DaysProps) =>
   days.map(({ day, registrations }) => (
@@ -53,7 +53,7 @@ export const RegistrationsView = listScreen({
   read: listRegistrations,
   render: async (context, { days }) => {
     const { req, query, messages } = context;
-    const write = await createMessageWriter(req.payload);
+    const answerTo = await createAnswers(req, "workshopContact");
     const isNarrowed = isFiltered(query) || query.status !== null;
     return {
       summary: messages.downloadNote,
@@ -62,7 +62,7 @@ export const RegistrationsView = listScreen({
         days.length === 0 ? (
           <EmptyList {...context} cleared={isNarrowed ? parseQuery("registrations", {}) : null} />
         ) : (
-          <Days {...context} days={days} write={write} mayRemove={(await isAdmin({ req })) === true} />
+          <Days {...context} days={days} answerTo={answerTo} mayRemove={(await isAdmin({ req })) === true} />
         ),
     };
   },

@@ -5,12 +5,11 @@ import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
 
 import { formatClock, formatDay, formatTime } from "../../shared/format-time";
-import { fillTemplate, mailLink, profileLink } from "../contact-links";
+import { isMailAddress, mailLink, profileLink } from "../contact-links";
 import { describeAge, describeConsent, describeEvent, describeWaiting } from "../describe";
 import { formatMeasure, type Measure } from "../format-answers";
 import { environment } from "../../environment";
 import { forgetLastBatch, readLastBatch, storeLastBatch } from "../last-decision";
-import { readApplicationMessage } from "../message-templates";
 import { boardActionOf, reviewActionOf } from "../entry-keys";
 import { applicationMessages } from "../words/applications";
 import { storeApplication } from "../../../tests/builders/applications";
@@ -140,7 +139,7 @@ describe("an application in words", () => {
   });
 
   it("says what was decided", () => {
-    const event = { id: 1, entry: 1, event: "status", accountName: null, from: "new", to: "declined/age", at: "" } as const;
+    const event = { id: 1, entry: 1, event: "status", accountName: null, from: "new", to: "declined/age", text: null, at: "" } as const;
     assert.equal(describeEvent(event, pt), "Nova → Recusada (Idade)");
     assert.equal(describeEvent({ ...event, event: "note" }, en), "Note changed");
   });
@@ -157,14 +156,6 @@ describe("an application in words", () => {
       "O responsável confirmou pelo e-mail em 02/11/2026, 09:00.",
     ]);
   });
-
-  it("is answered in the applicant's language, with the agency's own template where there is one", async () => {
-    assert.match((await readApplicationMessage(roles.payload, { name: "Ana", locale: "en" })).body, /^Hello! .* application of Ana /);
-    await roles.payload.updateGlobal({ slug: "customizations", data: { agencyName: "Casa Juriti" }, overrideAccess: true });
-    const messageTemplates = { applicationPt: "Oi, {nome}, da {agencia}!" };
-    await roles.payload.updateGlobal({ slug: "settings", data: { messageTemplates }, overrideAccess: true });
-    assert.equal((await readApplicationMessage(roles.payload, { name: "Ana", consentLocale: "pt" })).body, "Oi, Ana, da Casa Juriti!");
-  });
 });
 
 describe("contact links", () => {
@@ -176,15 +167,12 @@ describe("contact links", () => {
   });
 
   it("are missing where an answer is no address or profile", () => {
-    assert.equal(mailLink("ana@x?cc=y@z", { subject: "", body: "" }), null);
+    for (const text of ["ana@x?cc=y@z", "ana@x.example, bia@x.example", "Ana <ana@x.example>", "", null])
+      assert.equal(isMailAddress(text), false);
     assert.deepEqual(
       [profileLink("javascript:alert(1)", "instagram"), profileLink("https://evil.example/ana", "instagram"), profileLink("", "tiktok")],
       [null, null, null],
     );
-  });
-
-  it("fill a template", () => {
-    assert.equal(fillTemplate("Olá {nome}, da {agencia}: {nome}", { name: "$& Ana", agency: "Casa" }), "Olá $& Ana, da Casa: $& Ana");
   });
 });
 

@@ -10,7 +10,6 @@ import { findAuditOf } from "../../audit/find-audit";
 import { describeEnquiryEvent } from "../describe";
 import { enquiryActionOf } from "../entry-keys";
 import { formatQuery, parseQuery } from "../entry-lists";
-import { createMessageWriter } from "../message-templates";
 import { talentPageAddress } from "../selected-talents";
 import { enquiryMessages } from "../words/enquiries";
 import type { AuditEvent } from "../../payload-types";
@@ -65,7 +64,6 @@ describe("enquiries", () => {
         await roles.ask(column, "/desk/enquiries"),
         await roles.ask(column, `/desk/enquiries/${id}`),
         await change(id, { status: "seen" }, column),
-        await roles.ask(column, `/desk/entries/${id}/answers`, { method: "POST", json: { way: "mail" } }),
       ]) {
         assert.equal(answer.status, expected, column);
         assert.equal(answer.headers.get("Cache-Control"), "no-store");
@@ -271,18 +269,6 @@ describe("a change of an enquiry or a registration", () => {
     assert.equal((await change(id, { notes: "Ainda" })).status, 200);
     assert.equal((await read(id)).enquiry.assignedTo, former);
   });
-
-  it("records that an answer was opened", async () => {
-    const id = await store();
-    assert.equal((await roles.ask("scout", `/desk/entries/${id}/answers`, { method: "POST", json: { way: "whatsapp" } })).status, 200);
-    assert.equal((await roles.ask("scout", `/desk/entries/${id}/answers`, { method: "POST", json: { way: "pombo" } })).status, 422);
-    const { history } = await read(id);
-    const messages = enquiryMessages("pt");
-    assert.deepEqual(
-      history.map((item: Parameters<typeof describeEnquiryEvent>[0]) => describeEnquiryEvent(item, { assignees: [], messages })),
-      ["Resposta aberta: WhatsApp"],
-    );
-  });
 });
 
 describe("the audit of enquiries", () => {
@@ -314,21 +300,8 @@ describe("the audit of enquiries", () => {
 });
 
 describe("the words of an enquiry", () => {
-  it("are a message in the visitor's language, from the settings where they have one", async () => {
-    const entry = { kind: "contact" as const, name: "Ana", locale: "en" as const };
-    const write = await createMessageWriter(roles.payload);
-    assert.match(write(entry).body, /^Hello Ana, this is /);
-    assert.match(write({ ...entry, locale: null }).body, /^Olá, Ana! Aqui é da /);
-    assert.match(write({ ...entry, kind: "workshopContact", locale: "pt" }).body, /inscrição no workshop/);
-    await roles.payload.updateGlobal({ slug: "settings", data: { messageTemplates: { enquiryEn: "Dear {nome}" } } });
-    const changed = await createMessageWriter(roles.payload);
-    assert.equal(changed(entry).body, "Dear Ana");
-    assert.match(changed({ ...entry, kind: "workshopContact" }).body, /^Hello Ana/);
-    await roles.payload.updateGlobal({ slug: "settings", data: { messageTemplates: { enquiryEn: null } } });
-  });
-
   it("describe the history", () => {
-    const item = { id: 1, entry: 1, accountName: null, at: "", from: null, to: null };
+    const item = { id: 1, entry: 1, accountName: null, at: "", from: null, to: null, text: null };
     const assignees = [{ id: 3, name: "Sofia" }];
     const messages = enquiryMessages("en");
     const describe = (over: Partial<Parameters<typeof describeEnquiryEvent>[0]>) =>

@@ -111,7 +111,6 @@ export const ENGLISH_APPLICATIONS: Omit<ApplicationMessages, keyof EntryMessages
     instagram: "Instagram",
     tiktok: "TikTok",
   },
-  writeMail: "Write an e-mail",
   consentGiven: "{guardian} allowed the data and photos to be used for evaluating the profile, on {at} (wording version {version}).",
   consentMissing: "Under 18 without a guardian's consent. Talk to the family before you evaluate it.",
   consentNotNeeded: "Over 18: no guardian needed.",

@@ -114,7 +114,6 @@ const PORTUGUESE = {
     instagram: "Instagram",
     tiktok: "TikTok",
   },
-  writeMail: "Escrever e-mail",
   consentGiven: "{guardian} autorizou usar os dados e as fotos para avaliar o perfil, em {at} (texto versão {version}).",
   consentMissing: "Menor de idade sem consentimento de um responsável. Não avalie antes de falar com a família.",
   consentNotNeeded: "Maior de idade: não precisa de responsável.",

@@ -32,9 +32,6 @@ export const ENGLISH_ENQUIRIES: Omit<EnquiryMessages, keyof EntryMessages> = {
   message: "Message",
   noMessage: "The visitor wrote no text.",
   answer: "Answer",
-  answerNote:
-    "Opens with the template from Settings in {language}, the language in which the visitor used the site. After sending, mark it as answered (key 3).",
-  languages: { pt: "Portuguese", en: "English" },
   phone: "Phone",
   received: "Received",
   noContact: "The visitor left no contact that can be opened.",

@@ -33,9 +33,6 @@ const PORTUGUESE = {
   message: "Mensagem",
   noMessage: "A pessoa não escreveu texto.",
   answer: "Responder",
-  answerNote:
-    "Abre com o modelo de Ajustes em {language}, o idioma em que a pessoa usou o site. Depois de enviar, marque como respondida (tecla 3).",
-  languages: { pt: "português", en: "inglês" },
   phone: "Telefone",
   received: "Chegou em",
   noContact: "A pessoa não deixou contato que se possa abrir.",

@@ -1,4 +1,5 @@
 import type { DeclineReason, EntryStatus } from "../entry-status";
+import type { TemplateName } from "../answers/templates";
 import type { EntryEvent } from "../entry-events-collection";
 
 type Texts<Key extends string> = Readonly<Record<Key, string>>;
@@ -28,6 +29,38 @@ const PORTUGUESE = {
   mail: "E-mail",
   whatsapp: "WhatsApp",
   call: "Ligar",
+  template: "Modelo",
+  templates: {
+    application: "Convidar para conversar",
+    applicationPhotos: "Pedir fotos melhores",
+    applicationDocument: "Pedir documento que falta",
+    applicationDecline: "Recusar",
+    applicationThanks: "Agradecer",
+    enquiry: "Responder",
+    enquiryDecline: "Não poder atender",
+    enquiryThanks: "Agradecer",
+    workshop: "Responder",
+    workshopPlace: "Confirmar a vaga",
+    workshopFull: "Avisar que não há vaga",
+    workshopThanks: "Agradecer",
+  },
+  subject: "Assunto",
+  text: "Texto",
+  textLanguage: {
+    pt: "Em português, o idioma em que a pessoa usou o site. Ctrl + Enter envia ou abre.",
+    en: "Em inglês, o idioma em que a pessoa usou o site. Ctrl + Enter envia ou abre.",
+  },
+  tooLong: "O texto é longo demais para um link: copie-o daqui e cole no programa de e-mail, que abre sem ele.",
+  replyTo: "A resposta da pessoa chega em {address}. O texto fica no histórico.",
+  sendMail: "Enviar e-mail",
+  openMail: "Abrir no programa de e-mail",
+  openWhatsapp: "Abrir no WhatsApp",
+  mailSent: "E-mail enviado",
+  readMail: "Ler o e-mail",
+  afterAnswer: { opened: "Mensagem aberta", sent: "E-mail enviado" },
+  afterAnswerText: "A situação ainda é {status}.",
+  setStatus: "Mudar para {status}",
+  keepStatus: "Deixar assim",
   saved: "Salvo",
   saveNote: "Salvar anotação",
   noteSaved: "Anotação salva",
@@ -51,7 +84,11 @@ const PORTUGUESE = {
   cancel: "Cancelar",
 };
 
-export type EntryMessages = Omit<typeof PORTUGUESE, "reasons" | "events"> & { reasons: Texts<DeclineReason>; events: Texts<EntryEvent> };
+export type EntryMessages = Omit<typeof PORTUGUESE, "reasons" | "events" | "templates"> & {
+  reasons: Texts<DeclineReason>;
+  events: Texts<EntryEvent>;
+  templates: Texts<TemplateName>;
+};
 
 const ENGLISH: EntryMessages = {
   all: "All",
@@ -75,6 +112,38 @@ const ENGLISH: EntryMessages = {
   mail: "E-mail",
   whatsapp: "WhatsApp",
   call: "Call",
+  template: "Template",
+  templates: {
+    application: "Invite to talk",
+    applicationPhotos: "Ask for better photos",
+    applicationDocument: "Ask for a missing document",
+    applicationDecline: "Decline",
+    applicationThanks: "Thank",
+    enquiry: "Answer",
+    enquiryDecline: "Turn down",
+    enquiryThanks: "Thank",
+    workshop: "Answer",
+    workshopPlace: "Confirm the place",
+    workshopFull: "Say that it is full",
+    workshopThanks: "Thank",
+  },
+  subject: "Subject",
+  text: "Text",
+  textLanguage: {
+    pt: "In Portuguese, the language in which the person used the site. Ctrl + Enter sends or opens it.",
+    en: "In English, the language in which the person used the site. Ctrl + Enter sends or opens it.",
+  },
+  tooLong: "The text is too long for a link: copy it from here and paste it in the mail program, which opens without it.",
+  replyTo: "The person's reply arrives at {address}. The history keeps the text.",
+  sendMail: "Send the e-mail",
+  openMail: "Open in the mail program",
+  openWhatsapp: "Open in WhatsApp",
+  mailSent: "E-mail sent",
+  readMail: "Read the e-mail",
+  afterAnswer: { opened: "Message opened", sent: "E-mail sent" },
+  afterAnswerText: "The status is still {status}.",
+  setStatus: "Change to {status}",
+  keepStatus: "Leave it",
   saved: "Saved",
   saveNote: "Save note",
   noteSaved: "Note saved",

@@ -8,6 +8,7 @@ import * as migration_20261129_105859_uploaded_files from './20261129_105859_upl
 import * as migration_20261129_123831_site_state from './20261129_123831_site_state';
 import * as migration_20261129_125014_text_drafts from './20261129_125014_text_drafts';
 import * as migration_20261129_130130_invitations from './20261129_130130_invitations';
+import * as migration_20261129_151517_answers from './20261129_151517_answers';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261129_130130_invitations.up,
     down: migration_20261129_130130_invitations.down,
-    name: '20261129_130130_invitations'
+    name: '20261129_130130_invitations',
+  },
+  {
+    up: migration_20261129_151517_answers.up,
+    down: migration_20261129_151517_answers.down,
+    name: '20261129_151517_answers'
   },
 ];

@@ -1,0 +1,147 @@
+"use client";
+
+import { toast } from "@payloadcms/ui";
+import { type KeyboardEvent, useRef, useState } from "react";
+
+import { withChatText } from "../../../../src/domain/chat-text";
+import { Button } from "../../admin/kit/button";
+import { ContactActions } from "../../admin/kit/contact-actions";
+import { Dialog } from "../../admin/kit/dialog";
+import { SelectField, TextAreaField, TextField } from "../../admin/kit/field-row";
+import { Stack } from "../../admin/kit/stack";
+import { useRouter } from "../../admin/kit/next-client";
+import { useDeskRequest } from "../../admin/kit/use-desk-request";
+import { mailLink } from "../contact-links";
+import { ENTRY_STATUSES, type EntryStatus } from "../entry-status";
+import type { EntryMessages, StatusMessages } from "../words/entries";
+import type { Answer } from "./answer";
+import type { AnswerTemplate } from "./read-templates";
+import { fillTemplate } from "./fill-template";
+import { MAX_LINK_LENGTH, MAX_SUBJECT_LENGTH, MAX_TEXT_LENGTH, type TemplateName } from "./templates";
+
+/** A message to write. */
+export type MessageWay = "mail" | "whatsapp";
+
+export type AnswerProps = {
+  answer: Answer;
+  messages: EntryMessages & StatusMessages;
+  onStatus: (status: EntryStatus) => void;
+};
+
+export type Texts = Partial<Record<TemplateName, string>>;
+
+type Props = AnswerProps & {
+  way: MessageWay;
+  /** What was written in place of a template's text; it stays when the dialog is closed. */
+  texts: Texts;
+  onTexts: (texts: Texts) => void;
+  onClose: () => void;
+};
+
+/** For the current situation, or the first one. */
+const suggestedOf = ({ templates, status }: Answer): AnswerTemplate | undefined =>
+  templates.find((template) => template.status === status) ?? templates[0];
+
+/** Never an earlier situation; null when it stays. */
+const nextStatus = (now: EntryStatus, template: AnswerTemplate | undefined): EntryStatus | null => {
+  const next = template?.status ?? "seen";
+  return ENTRY_STATUSES.indexOf(next) > ENTRY_STATUSES.indexOf(now) ? next : null;
+};
+
+/**
+ * Writes a message from a template. Control or Command with Enter sends or opens it. Then offers the next situation. Mounted only while
+ * it is open.
+ */
+export const AnswerDialog = ({ answer, way, texts, messages, onTexts, onStatus, onClose }: Props) => {
+  const router = useRouter();
+  const { isBusy, send } = useDeskRequest();
+  const actions = useRef<HTMLDivElement>(null);
+  const [name, setName] = useState<TemplateName | undefined>(suggestedOf(answer)?.name);
+  const [subject, setSubject] = useState(answer.subject);
+  const [offered, setOffered] = useState<EntryStatus | null>(null);
+
+  const template = answer.templates.find((candidate) => candidate.name === name);
+  if (template === undefined) return null;
+  const composed = [fillTemplate(template.body, answer.values), answer.quote].filter(Boolean).join("\n\n");
+  const text = texts[template.name] ?? composed;
+  const { contacts, replyTo } = answer;
+  const isSent = way === "mail" && replyTo !== null;
+
+  const finish = (): void => {
+    const status = nextStatus(answer.status, template);
+    onTexts({});
+    router.refresh();
+    if (status === null) onClose();
+    else setOffered(status);
+  };
+  const record = async (): Promise<void> => {
+    if ((await send("POST", `/desk/entries/${answer.entry}/answers`, { way, template: template.name })) !== null) finish();
+  };
+  const sendMail = async (): Promise<void> => {
+    if ((await send("POST", `/desk/entries/${answer.entry}/mail`, { template: template.name, subject, text })) === null) return;
+    toast.success(messages.mailSent);
+    finish();
+  };
+  const pressPrimary = (event: KeyboardEvent): void => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) actions.current?.querySelector<HTMLElement>("a, button")?.click();
+  };
+
+  if (offered !== null)
+    return (
+      <Dialog key="after" title={messages.afterAnswer[isSent ? "sent" : "opened"]} onClose={onClose}>
+        <p>{messages.afterAnswerText.replace("{status}", messages.status[answer.status])}</p>
+        <Button kind="primary" onClick={() => onStatus(offered)}>
+          {messages.setStatus.replace("{status}", messages.status[offered])}
+        </Button>{" "}
+        <Button onClick={onClose}>{messages.keepStatus}</Button>
+      </Dialog>
+    );
+
+  const address = contacts.mail === null ? null : mailLink(contacts.mail, { subject, body: text });
+  const isTooLong = way === "mail" && !isSent && (address?.length ?? 0) > MAX_LINK_LENGTH;
+  const link = {
+    mail: { label: messages.openMail, href: isTooLong ? mailLink(contacts.mail ?? "", { subject, body: "" }) : address },
+    whatsapp: { label: messages.openWhatsapp, href: contacts.whatsapp === null ? null : withChatText(contacts.whatsapp, text) },
+  }[way];
+  return (
+    <Dialog key="message" title={`${messages[way]}: ${answer.name}`} isWide onClose={onClose} onKeyDown={pressPrimary}>
+      <Stack>
+        <SelectField
+          label={messages.template}
+          value={template.name}
+          onChange={({ target }) => setName(answer.templates.find((candidate) => candidate.name === target.value)?.name)}
+          options={answer.templates.map((candidate) => ({ value: candidate.name, label: messages.templates[candidate.name] }))}
+        />
+        {way === "mail" && (
+          <TextField
+            label={messages.subject}
+            maxLength={MAX_SUBJECT_LENGTH}
+            value={subject}
+            onChange={({ target }) => setSubject(target.value)}
+          />
+        )}
+        <TextAreaField
+          label={messages.text}
+          rows={8}
+          lang={answer.language}
+          maxLength={MAX_TEXT_LENGTH}
+          hint={messages.textLanguage[answer.language]}
+          error={isTooLong ? messages.tooLong : undefined}
+          value={text}
+          onChange={({ target }) => onTexts({ ...texts, [template.name]: target.value })}
+        />
+        {isSent && <p>{messages.replyTo.replace("{address}", replyTo)}</p>}
+      </Stack>
+      <div ref={actions}>
+        {isSent ? (
+          <Button kind="primary" disabled={isBusy} onClick={() => void sendMail()}>
+            {messages.sendMail}
+          </Button>
+        ) : (
+          <ContactActions actions={[{ ...link, onOpen: () => void record() }]} />
+        )}{" "}
+        <Button onClick={onClose}>{messages.cancel}</Button>
+      </div>
+    </Dialog>
+  );
+};
