@@ -6,6 +6,11 @@ import { expect, expectGoodPage, GATE, gateIf, test } from "./test";
 import { panelAddress } from "./visitor";
 
 const PT = {
+  template: "Modelo",
+  betterPhotos: "Pedir fotos melhores",
+  openWhatsapp: "Abrir no WhatsApp",
+  keepStatus: "Deixar assim",
+  photosAsked: "Resposta aberta: WhatsApp (Pedir fotos melhores)",
   applications: "Inscrições",
   years: "9 anos",
   height: "1,38 m",
@@ -33,6 +38,11 @@ const PT = {
 };
 
 const EN: typeof PT = {
+  template: "Template",
+  betterPhotos: "Ask for better photos",
+  openWhatsapp: "Open in WhatsApp",
+  keepStatus: "Leave it",
+  photosAsked: "Answer opened: WhatsApp (Ask for better photos)",
   applications: "Applications",
   years: "9 years",
   height: `1.38 m · 4'6"`,
@@ -122,10 +132,20 @@ for (const [screen, options, words] of SCREENS)
         const facts = [words.hair, words.eyes, words.shoes, words.language];
         expect(await factsOf(page)).toEqual(expect.arrayContaining(facts));
         await expect(page.getByText(words.guardian)).toBeVisible();
-        const chat = (await page.getByRole("link", { name: "WhatsApp" }).getAttribute("href")) ?? "";
-        // The applicant's language, not the admin's.
-        expect(decodeURIComponent(chat)).toMatch(new RegExp(`^https://wa\\.me/5511\\d{9}\\?text=.*Recebemos a inscrição de ${first}`));
         await expectGoodScreen(page, options.width);
+
+        await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+        await page.getByRole("button", { name: "WhatsApp", exact: true }).click();
+        const chat = page.getByRole("link", { name: words.openWhatsapp });
+        const textOf = async () => decodeURIComponent((await chat.getAttribute("href")) ?? "");
+        // The applicant's language, not the admin's.
+        expect(await textOf()).toMatch(new RegExp(`^https://wa\\.me/5511\\d{9}\\?text=.*Recebemos a inscrição de ${first}`));
+        await page.getByLabel(words.template).selectOption({ label: words.betterPhotos });
+        expect(await textOf()).toContain(`As fotos da inscrição de ${first} não bastam`);
+        await expectGoodPage(page);
+        await chat.click();
+        await page.getByRole("button", { name: words.keepStatus }).click();
+        await expect(page.getByText(words.photosAsked)).toBeVisible();
 
         await page.getByRole("button", { name: words.face }).click();
         await expect(page.getByRole("dialog", { name: words.viewer })).toBeVisible();

@@ -17,7 +17,14 @@ const PT = {
   language: "Inglês",
   onSite: "No site",
   inPanel: "No painel",
-  answered: "Respondida",
+  template: "Modelo",
+  thanks: "Agradecer",
+  openMail: "Abrir no programa de e-mail",
+  openWhatsapp: "Abrir no WhatsApp",
+  cancel: "Cancelar",
+  setAnswered: "Mudar para Respondida",
+  opened: "Resposta aberta: WhatsApp (Responder)",
+  place: "Confirmar a vaga",
   answeredEvent: "Nova → Respondida",
   assign: "Assumir",
   note: "Anotação interna",
@@ -42,7 +49,14 @@ const EN: typeof PT = {
   language: "English",
   onSite: "On the site",
   inPanel: "In the panel",
-  answered: "Answered",
+  template: "Template",
+  thanks: "Thank",
+  openMail: "Open in the mail program",
+  openWhatsapp: "Open in WhatsApp",
+  cancel: "Cancel",
+  setAnswered: "Change to Answered",
+  opened: "Answer opened: WhatsApp (Answer)",
+  place: "Confirm the place",
   answeredEvent: "New → Answered",
   assign: "Assign to me",
   note: "Internal note",
@@ -90,9 +104,9 @@ const findTalents = async ({ request }: PanelAccounts): Promise<ListedTalent[]> 
 
 const inStatus = (page: Page, name: string): Promise<string> => searchAddress(page, "enquiries", { status: "new", q: name });
 
-/** Decoded. */
+/** Of a link in the dialog that writes a message; decoded. */
 const addressOf = async (page: Page, link: string): Promise<string> =>
-  decodeURIComponent((await page.getByRole("link", { name: link, exact: true }).getAttribute("href")) ?? "");
+  decodeURIComponent((await page.getByRole("dialog").getByRole("link", { name: link, exact: true }).getAttribute("href")) ?? "");
 
 for (const [screen, options, words] of SCREENS)
   test(
@@ -125,14 +139,24 @@ for (const [screen, options, words] of SCREENS)
       );
       await expect(page.getByRole("definition").getByText(words.language, { exact: true })).toBeVisible();
       // The visitor's language, not the admin's.
-      expect(await addressOf(page, "E-mail")).toMatch(
-        new RegExp(`^mailto:visita@casajuriti\\.example\\?subject=Your message .*&body=Hello ${name}`),
+      await page.getByRole("button", { name: "E-mail", exact: true }).click();
+      expect(await addressOf(page, words.openMail)).toMatch(
+        new RegExp(
+          `^mailto:visita@casajuriti\\.example\\?subject=Your message .*&body=Hello ${name}[^]*> Would they be free\n> in January\\?`,
+        ),
       );
-      expect(await addressOf(page, "WhatsApp")).toMatch(new RegExp(`^https://wa\\.me/5511\\d{9}\\?text=Hello ${name}`));
+      await page.getByLabel(words.template).selectOption({ label: words.thanks });
+      expect(await addressOf(page, words.openMail)).toContain("Thank you for working with us.");
       await expectGoodPage(page);
+      await page.getByRole("button", { name: words.cancel }).click();
 
-      await page.getByRole("button", { name: words.answered }).click();
+      await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+      await page.getByRole("button", { name: "WhatsApp", exact: true }).click();
+      expect(await addressOf(page, words.openWhatsapp)).toMatch(new RegExp(`^https://wa\\.me/5511\\d{9}\\?text=Hello ${name}`));
+      await page.getByRole("link", { name: words.openWhatsapp }).click();
+      await page.getByRole("button", { name: words.setAnswered }).click();
       await expect(page.getByText(words.answeredEvent)).toBeVisible();
+      await expect(page.getByText(words.opened)).toBeVisible();
       await page.getByRole("button", { name: words.assign }).click();
       await expect(page.getByRole("button", { name: words.assign })).toHaveCount(0);
       await page.getByLabel(words.note).fill("Prefere e-mail");
@@ -161,6 +185,11 @@ for (const [screen, options, words] of SCREENS)
     await waitForAdmin(page);
     await expect(page.getByRole("link", { name: words.download })).toBeVisible();
     await expectGoodPage(page);
+    await page.getByRole("button", { name: "E-mail", exact: true }).click();
+    await page.getByLabel(words.template).selectOption({ label: words.place });
+    expect(await addressOf(page, words.openMail)).toContain(`&body=Olá, ${name}!`);
+    await expectGoodPage(page);
+    await page.getByRole("button", { name: words.cancel }).click();
     await page.getByLabel(`${words.status} ${name}`).selectOption({ label: words.confirmed });
     await expect(page.getByText(words.saved)).toBeVisible();
     await openScreen(page, await searchAddress(page, "registrations", { status: "accepted", q: name }), words.registrations);
@@ -185,6 +214,14 @@ test("enquiries are worked through by keys", async ({ openAdmin }) => {
   await expectShown(page, names[0]);
   await keyboard.press("a");
   await expect(page.getByText(/^Quem atende: /)).toBeVisible();
+  await keyboard.press("e");
+  await expect(page.getByRole("dialog", { name: `E-mail: ${names[0]}` })).toBeVisible();
+  await page.getByLabel("Texto").fill("Um texto só meu");
+  await keyboard.press("Escape");
+  await keyboard.press("w");
+  await expect(page.getByLabel("Texto")).toHaveValue("Um texto só meu");
+  await keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await keyboard.press("n");
   await keyboard.type("3 vezes");
   await keyboard.press("Control+Enter");

@@ -17,12 +17,14 @@ type LinkProps = {
   kind?: ButtonKind;
   /** Opens another site or an app (`https:`, `tel:`, `mailto:`), or downloads a file: a plain link. */
   isExternal?: boolean;
+  /** Of an external link, which then opens in a new tab. */
+  onOpen?: () => void;
   children: ReactNode;
 };
 
-export const ButtonLink = ({ href, kind = "secondary", isExternal = false, children }: LinkProps) =>
+export const ButtonLink = ({ href, kind = "secondary", isExternal = false, onOpen, children }: LinkProps) =>
   isExternal ? (
-    <a href={href} className={styles.button} data-kind={kind} rel="noreferrer">
+    <a href={href} className={styles.button} data-kind={kind} rel="noreferrer" target={onOpen && "_blank"} onClick={onOpen}>
       {children}
     </a>
   ) : (

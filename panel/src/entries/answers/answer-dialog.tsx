@@ -1,14 +1,12 @@
 "use client";
 
 import { toast } from "@payloadcms/ui";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 
 import { withChatText } from "../../../../src/domain/chat-text";
-import { Button } from "../../admin/kit/button";
-import { ContactActions } from "../../admin/kit/contact-actions";
+import { Button, ButtonLink } from "../../admin/kit/button";
 import { Dialog } from "../../admin/kit/dialog";
 import { SelectField, TextAreaField, TextField } from "../../admin/kit/field-row";
-import { Stack } from "../../admin/kit/stack";
 import { useRouter } from "../../admin/kit/next-client";
 import { useDeskRequest } from "../../admin/kit/use-desk-request";
 import { mailLink } from "../contact-links";
@@ -17,6 +15,7 @@ import type { EntryMessages, StatusMessages } from "../words/entries";
 import type { Answer } from "./answer";
 import type { AnswerTemplate } from "./read-templates";
 import { fillTemplate } from "./fill-template";
+import styles from "./answer-dialog.module.css";
 import { MAX_LINK_LENGTH, MAX_SUBJECT_LENGTH, MAX_TEXT_LENGTH, type TemplateName } from "./templates";
 
 /** A message to write. */
@@ -55,7 +54,6 @@ const nextStatus = (now: EntryStatus, template: AnswerTemplate | undefined): Ent
 export const AnswerDialog = ({ answer, way, texts, messages, onTexts, onStatus, onClose }: Props) => {
   const router = useRouter();
   const { isBusy, send } = useDeskRequest();
-  const actions = useRef<HTMLDivElement>(null);
   const [name, setName] = useState<TemplateName | undefined>(suggestedOf(answer)?.name);
   const [subject, setSubject] = useState(answer.subject);
   const [offered, setOffered] = useState<EntryStatus | null>(null);
@@ -82,30 +80,50 @@ export const AnswerDialog = ({ answer, way, texts, messages, onTexts, onStatus, 
     toast.success(messages.mailSent);
     finish();
   };
-  const pressPrimary = (event: KeyboardEvent): void => {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) actions.current?.querySelector<HTMLElement>("a, button")?.click();
+  const pressPrimary = (event: KeyboardEvent<HTMLDialogElement>): void => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey))
+      event.currentTarget.querySelector<HTMLElement>("[data-kind='primary']")?.click();
   };
 
-  if (offered !== null)
-    return (
-      <Dialog key="after" title={messages.afterAnswer[isSent ? "sent" : "opened"]} onClose={onClose}>
-        <p>{messages.afterAnswerText.replace("{status}", messages.status[answer.status])}</p>
+  if (offered !== null) {
+    const choices = (
+      <>
         <Button kind="primary" onClick={() => onStatus(offered)}>
           {messages.setStatus.replace("{status}", messages.status[offered])}
-        </Button>{" "}
+        </Button>
         <Button onClick={onClose}>{messages.keepStatus}</Button>
+      </>
+    );
+    return (
+      <Dialog key="after" title={messages.afterAnswer[isSent ? "sent" : "opened"]} onClose={onClose} actions={choices}>
+        {messages.afterAnswerText.replace("{status}", messages.status[answer.status])}
       </Dialog>
     );
+  }
 
-  const address = contacts.mail === null ? null : mailLink(contacts.mail, { subject, body: text });
-  const isTooLong = way === "mail" && !isSent && (address?.length ?? 0) > MAX_LINK_LENGTH;
+  const mail = contacts.mail === null ? "" : mailLink(contacts.mail, { subject, body: text });
+  const isTooLong = way === "mail" && !isSent && mail.length > MAX_LINK_LENGTH;
   const link = {
-    mail: { label: messages.openMail, href: isTooLong ? mailLink(contacts.mail ?? "", { subject, body: "" }) : address },
-    whatsapp: { label: messages.openWhatsapp, href: contacts.whatsapp === null ? null : withChatText(contacts.whatsapp, text) },
+    mail: { label: messages.openMail, href: isTooLong ? mailLink(contacts.mail ?? "", { subject, body: "" }) : mail },
+    whatsapp: { label: messages.openWhatsapp, href: withChatText(contacts.whatsapp ?? "", text) },
   }[way];
+  const actions = (
+    <>
+      {isSent ? (
+        <Button kind="primary" disabled={isBusy} onClick={() => void sendMail()}>
+          {messages.sendMail}
+        </Button>
+      ) : (
+        <ButtonLink kind="primary" href={link.href} isExternal onOpen={() => void record()}>
+          {link.label}
+        </ButtonLink>
+      )}
+      <Button onClick={onClose}>{messages.cancel}</Button>
+    </>
+  );
   return (
-    <Dialog key="message" title={`${messages[way]}: ${answer.name}`} isWide onClose={onClose} onKeyDown={pressPrimary}>
-      <Stack>
+    <Dialog key="message" title={`${messages[way]}: ${answer.name}`} isWide onClose={onClose} onKeyDown={pressPrimary} actions={actions}>
+      <div className={styles.fields}>
         <SelectField
           label={messages.template}
           value={template.name}
@@ -115,6 +133,7 @@ export const AnswerDialog = ({ answer, way, texts, messages, onTexts, onStatus, 
         {way === "mail" && (
           <TextField
             label={messages.subject}
+            lang={answer.language}
             maxLength={MAX_SUBJECT_LENGTH}
             value={subject}
             onChange={({ target }) => setSubject(target.value)}
@@ -130,17 +149,7 @@ export const AnswerDialog = ({ answer, way, texts, messages, onTexts, onStatus, 
           value={text}
           onChange={({ target }) => onTexts({ ...texts, [template.name]: target.value })}
         />
-        {isSent && <p>{messages.replyTo.replace("{address}", replyTo)}</p>}
-      </Stack>
-      <div ref={actions}>
-        {isSent ? (
-          <Button kind="primary" disabled={isBusy} onClick={() => void sendMail()}>
-            {messages.sendMail}
-          </Button>
-        ) : (
-          <ContactActions actions={[{ ...link, onOpen: () => void record() }]} />
-        )}{" "}
-        <Button onClick={onClose}>{messages.cancel}</Button>
+        {isSent && <p className={styles.replyTo}>{messages.replyTo.replace("{address}", replyTo)}</p>}
       </div>
     </Dialog>
   );

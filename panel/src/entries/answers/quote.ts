@@ -21,16 +21,21 @@ const quoted = (text: string): string =>
 
 type Quoted = { createdAt: string; message: string; talents: readonly SelectedTalent[]; language: AnswerLanguage };
 
-/** Names only talents with a page on the site. Empty without a message and a selection. */
+/**
+ * The message, and the talents that it does not name already: a selection that is sent from its page is a part of the message. Of these,
+ * only talents with a page on the site have a name. Empty without a message and a selection.
+ */
 export const quoteEnquiry = ({ createdAt, message, talents, language }: Quoted): string => {
   const words = WORDS[language];
   const day = formatDay(dayOf(new Date(createdAt))) ?? "";
-  const lines = talents.map(({ id, name, note, hasPage }) => {
+  const question = shorten(message);
+  const unnamed = talents.filter(({ name }) => name === null || !question.includes(name));
+  const lines = unnamed.map(({ id, name, note, hasPage }) => {
     const named = hasPage && name !== null ? name : words.withoutPage.replace("{id}", String(id));
     return note === null ? `- ${named}` : `- ${named}: ${note}`;
   });
   const parts = [
-    ...(message === "" ? [] : [words.wrote.replace("{day}", day), quoted(shorten(message))]),
+    ...(message === "" ? [] : [words.wrote.replace("{day}", day), quoted(question)]),
     ...(lines.length === 0 ? [] : [words.talents, quoted(lines.join("\n"))]),
   ];
   return parts.join("\n");

@@ -209,6 +209,14 @@ describe("the quote of an enquiry", () => {
     );
   });
 
+  it("names nobody twice, since the selection's page puts the talents into the message", () => {
+    const message = "Para maio.\n\n1. Ana Lima: https://agencia.example/kids/3";
+    const talents = ["Ana Lima", "Bia Reis"].map((name, index) => ({ ...talent, id: index + 3, name }));
+    const quote = quoteEnquiry({ ...enquiry, message, talents });
+    assert.equal(quote.match(/Ana Lima/g)?.length, 1);
+    assert.match(quote, /\nTalentos da sua seleção:\n> - Bia Reis$/);
+  });
+
   it("is short enough for a link, and empty when there is nothing to quote", () => {
     const long = quoteEnquiry({ ...enquiry, message: "palavra ".repeat(500), talents: [], language: "en" });
     assert.match(long, /^On 19\/11\/2026 you wrote:\n> palavra .*palavra…$/);
