@@ -36,8 +36,8 @@ const templateFields = (template: TemplateName): Field[] => {
   );
   const field = { type: "textarea", maxLength: 1000, validate: validateTemplate } as const;
   return [
-    { ...field, name: `${template}Pt`, label: inPortuguese, admin: { placeholder: body.pt.trim() } },
-    { ...field, name: `${template}En`, label: inEnglish, admin: { placeholder: body.en.trim() } },
+    { ...field, name: `${template}Pt`, label: inPortuguese, admin: { placeholder: body.pt.trim(), rows: 4 } },
+    { ...field, name: `${template}En`, label: inEnglish, admin: { placeholder: body.en.trim(), rows: 4 } },
   ];
 };
 

@@ -43,6 +43,13 @@ const RICH_TEXT: readonly Repair[] = [
   { selector: ".LexicalEditorTheme__upload__media img:not([alt])", attribute: "alt", value: () => "" },
 ];
 
+/** Fields that open as one group; Payload calls each button "Toggle block". */
+const GROUP: Repair = {
+  selector: ".collapsible-field .collapsible__toggle",
+  attribute: "aria-label",
+  value: (element) => textOf(element.closest(".collapsible")?.querySelector(".row-label")),
+};
+
 /** The filters above a list, which are open when its address has one. */
 const FILTERS: readonly Repair[] = [
   named(".condition__field .rs__input", "filterField"),
@@ -79,6 +86,7 @@ const REPAIRS: readonly Repair[] = [
   { selector: ".array-field__title", attribute: "aria-level", value: () => "2" },
   named(".date-time-picker__clear-button", "clearDate"),
   { selector: ".field-type .rs__input, .date-time-picker input[type='text']", attribute: "aria-label", value: nameOfField },
+  GROUP,
   ...FILTERS,
   ...FILES,
   ...RICH_TEXT,

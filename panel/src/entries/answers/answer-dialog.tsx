@@ -69,16 +69,15 @@ export const AnswerDialog = ({ answer, way, texts, messages, onTexts, onStatus, 
     const status = nextStatus(answer.status, template);
     onTexts({});
     router.refresh();
-    if (status === null) onClose();
-    else setOffered(status);
+    if (status !== null) return setOffered(status);
+    if (isSent) toast.success(messages.afterAnswer.sent);
+    onClose();
   };
   const record = async (): Promise<void> => {
     if ((await send("POST", `/desk/entries/${answer.entry}/answers`, { way, template: template.name })) !== null) finish();
   };
   const sendMail = async (): Promise<void> => {
-    if ((await send("POST", `/desk/entries/${answer.entry}/mail`, { template: template.name, subject, text })) === null) return;
-    toast.success(messages.mailSent);
-    finish();
+    if ((await send("POST", `/desk/entries/${answer.entry}/mail`, { template: template.name, subject, text })) !== null) finish();
   };
   const pressPrimary = (event: KeyboardEvent<HTMLDialogElement>): void => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey))

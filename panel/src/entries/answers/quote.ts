@@ -35,8 +35,8 @@ export const quoteEnquiry = ({ createdAt, message, talents, language }: Quoted):
     return note === null ? `- ${named}` : `- ${named}: ${note}`;
   });
   const parts = [
-    ...(message === "" ? [] : [words.wrote.replace("{day}", day), quoted(question)]),
-    ...(lines.length === 0 ? [] : [words.talents, quoted(lines.join("\n"))]),
+    ...(message === "" ? [] : [`${words.wrote.replace("{day}", day)}\n${quoted(question)}`]),
+    ...(lines.length === 0 ? [] : [`${words.talents}\n${quoted(lines.join("\n"))}`]),
   ];
-  return parts.join("\n");
+  return parts.join("\n\n");
 };

@@ -202,6 +202,7 @@ describe("the quote of an enquiry", () => {
         "Em 19/11/2026, você escreveu:",
         "> Estariam livres",
         "> em janeiro?",
+        "",
         "Talentos da sua seleção:",
         "> - Ana Lima: Papel principal",
         "> - nº 4",
