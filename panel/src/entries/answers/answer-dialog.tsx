@@ -31,7 +31,7 @@ export type Texts = Partial<Record<TemplateName, string>>;
 
 type Props = AnswerProps & {
   way: MessageWay;
-  /** What was written in place of a template's text; it stays when the dialog is closed. */
+  /** Written in place of the templates' texts; they stay when the dialog is closed. */
   texts: Texts;
   onTexts: (texts: Texts) => void;
   onClose: () => void;
