@@ -11,6 +11,7 @@ const PT = {
   draft: "Rascunho",
   archivedOne: "Arquivado",
   category: "Atores",
+  saveDraft: "Salvar rascunho",
   locked: "Outra conta está editando",
   newTalent: "[Novo registro]",
 };
@@ -22,9 +23,12 @@ const EN: typeof PT = {
   draft: "Draft",
   archivedOne: "Archived",
   category: "Actors",
+  saveDraft: "Save Draft",
   locked: "Another account is editing this",
   newTalent: "[New record]",
 };
+
+type Talent = { categories: number[] };
 
 type Stored = { docs: { id: number }[] };
 
@@ -61,6 +65,23 @@ for (const [language, words] of [
         await expect(row).toContainText(words.draft);
         await expect(row).toContainText(words.category);
         await expectGoodPageAt(page, [390, 1440]);
+      });
+
+      await test.step("its form has the category in words", async () => {
+        await page.goto(`${panelAddress()}/admin/collections/talents/${talent}`);
+        await waitForAdmin(page);
+        const categories = page.locator("#field-categories");
+        await expect(categories.locator(".rs__multi-value")).toHaveText([words.category]);
+        await categories.locator(".rs__input").first().fill("teens");
+        await categories.locator(".rs__option").first().click();
+        await expect(categories.locator(".rs__multi-value")).toHaveText([words.category, "Teens"]);
+        await page.getByRole("button", { name: words.saveDraft }).click();
+        await expect
+          .poll(async () => ((await accounts.request("GET", `/talents/${talent}?draft=true&depth=0`)) as Talent).categories.length)
+          .toBe(2);
+        await page.goto(`${panelAddress()}/admin/collections/talents?limit=100`);
+        await waitForAdmin(page);
+        await openTab(page, words, words.drafts);
       });
 
       await test.step("a talent that another account edits says so", async () => {

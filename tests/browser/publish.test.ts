@@ -86,7 +86,7 @@ const changeWords = async (page: Page): Promise<void> => {
 const createTalent = async (page: Page): Promise<string> => {
   await openScreen(page, "/collections/talents/create");
   await page.fill("#field-name", NAME);
-  await choose(page, "#field-categories", "teens");
+  await choose(page, "#field-categories", "Teens");
   await choose(page, "#field-gender", "Feminino");
   await page.fill("#field-birthdate", "1990-05-04");
   await page.locator(".tabs-field__tab-button", { hasText: "Imagens" }).click();

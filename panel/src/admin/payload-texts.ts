@@ -29,9 +29,15 @@ export const PAYLOAD_TEXTS = {
       titleDeleted: "Exclusão concluída: {{label}} “{{title}}”.",
       updatedAt: "Atualizado em",
       updatedCountSuccessfully: "Alterações salvas: {{count}} {{label}}.",
+      uploading: "Enviando",
+      uploadingBulk: "Enviando {{current}} de {{total}}",
       updatedLabelSuccessfully: "Alterações salvas: {{label}}.",
     },
-    upload: { bulkUpload: "Enviar vários arquivos" },
+    upload: {
+      addFiles: "Adicionar arquivos",
+      bulkUpload: "Enviar vários arquivos",
+      filesToUpload: "arquivos para enviar",
+    },
     version: { noRowsFound: "Nada encontrado", noRowsSelected: "Nada selecionado" },
   },
   en: {

@@ -34,7 +34,7 @@ const identity: Field[] = [
     required: true,
     label: bilingual("Categorias", "Categories"),
     admin: {
-      components: { Cell: "/talents/categories-cell#CategoriesCell" },
+      components: { Cell: "/talents/categories-cell#CategoriesCell", Field: "/talents/categories-field#CategoriesField" },
       description: bilingual(
         "A primeira é a principal: define a página principal do talento e sua cor.",
         "The first is the main one: it decides the talent's main page and its colour.",

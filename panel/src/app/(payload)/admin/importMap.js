@@ -1,6 +1,7 @@
 import { SiteStateCell as SiteStateCell_7062f1a076705b356da2415a98b0a448 } from '../../../talents/site-state/site-state-cell'
 import { TalentRecords as TalentRecords_b81110fb21754efb6e015c9e17be9739 } from '../../../entries/components/talent-records'
 import { CategoriesCell as CategoriesCell_dcde2b55832283be361e108335d94646 } from '../../../talents/categories-cell'
+import { CategoriesField as CategoriesField_bc1fc69e07561a077256546b560c48b0 } from '../../../talents/categories-field'
 import { BirthdateCell as BirthdateCell_7677a52d947bc9f6156a410896d6f808 } from '../../../talents/fields/birthdate-cell'
 import { BirthdateField as BirthdateField_737cc6fdce524a12f1724e72a4bc9199 } from '../../../talents/fields/birthdate-field'
 import { CoverCell as CoverCell_3c4ac588c1e429d12938e950f88dccef } from '../../../talents/pictures/cover-cell'
@@ -93,6 +94,7 @@ export const importMap = {
   "/talents/site-state/site-state-cell#SiteStateCell": SiteStateCell_7062f1a076705b356da2415a98b0a448,
   "/entries/components/talent-records#TalentRecords": TalentRecords_b81110fb21754efb6e015c9e17be9739,
   "/talents/categories-cell#CategoriesCell": CategoriesCell_dcde2b55832283be361e108335d94646,
+  "/talents/categories-field#CategoriesField": CategoriesField_bc1fc69e07561a077256546b560c48b0,
   "/talents/fields/birthdate-cell#BirthdateCell": BirthdateCell_7677a52d947bc9f6156a410896d6f808,
   "/talents/fields/birthdate-field#BirthdateField": BirthdateField_737cc6fdce524a12f1724e72a4bc9199,
   "/talents/pictures/cover-cell#CoverCell": CoverCell_3c4ac588c1e429d12938e950f88dccef,
