@@ -92,11 +92,11 @@ const shownTexts = (page: Page): Promise<string[]> =>
     return [...texts].filter((text) => text !== "");
   });
 
-/** A key of Payload's translations, shown when a text is missing. */
-const RAW_KEY = /\b(?!https?:|mailto:)[a-z][\w-]*:[a-z][a-zA-Z]+\b/u;
+/** A key of Payload's translations, shown when a text is missing; a name of the code, or of a record, in place of a text. */
+const RAW_KEY = /\b(?!https?:|mailto:)[a-z][\w-]*:[a-z][a-zA-Z]+\b|\[object |^[a-z]+(-[a-z]+)+(_\S+)?$/u;
 
 const ENGLISH_WORDS =
-  /(?<!\p{L})(the|of|with|your|you|this|is|are|was|has|have|been|or|by|from|to|search|filters?|columns?|created?|saved?|publish(ed)?|unpublish(ed)?|select(ed)?|deleted?|duplicate|upload|download|view|show|hide|next|previous|remove|close|draft|changed|settings|language|theme|account|loading|untitled|choose|password|entries|entry|required|(janu|febru)ary|april|may|june|july|august|(septem|octo|novem|decem)ber|(mon|tues|wednes|thurs|fri|satur|sun)day)(?!\p{L})/iu;
+  /(?<!\p{L})(the|of|with|your|you|this|is|are|was|has|have|been|or|by|from|to|search|filters?|columns?|created?|saved?|publish(ed)?|unpublish(ed)?|select(ed)?|deleted?|duplicate|upload|download|view|show|hide|next|previous|remove|close|draft|changed|settings|language|theme|account|loading|untitled|choose|password|entries|entry|required|notifications|(janu|febru)ary|april|may|june|july|august|(septem|octo|novem|decem)ber|(mon|tues|wednes|thurs|fri|satur|sun)day)(?!\p{L})/iu;
 
 const untranslatedTexts = async (page: Page, language: "pt" | "en"): Promise<string[]> => {
   const texts = await shownTexts(page);

@@ -2,6 +2,9 @@ import { bilingual, inLanguage } from "../shared/bilingual";
 
 const LABELS = {
   menu: bilingual("Menu", "Menu"),
+  notices: bilingual("Avisos", "Notices"),
+  ascending: bilingual("Em ordem crescente", "In ascending order"),
+  descending: bilingual("Em ordem decrescente", "In descending order"),
   selectAll: bilingual("Selecionar todos", "Select all"),
   select: bilingual("Selecionar", "Select"),
   previousPage: bilingual("Página anterior", "Previous page"),

@@ -5,6 +5,9 @@ export const PAYLOAD_TEXTS = {
     // Labels are of either gender.
     general: {
       aboutToDelete: "Você está prestes a excluir: {{label}} <1>{{title}}</1>. Tem certeza?",
+      aboutToDeleteCount_one: "Você está prestes a excluir: {{count}} {{label}}. Tem certeza?",
+      aboutToDeleteCount_many: "Você está prestes a excluir: {{count}} {{label}}. Tem certeza?",
+      aboutToDeleteCount_other: "Você está prestes a excluir: {{count}} {{label}}. Tem certeza?",
       adminTheme: "Tema",
       createdAt: "Criado em",
       createNew: "Criar",
@@ -14,6 +17,7 @@ export const PAYLOAD_TEXTS = {
       deletedCountSuccessfully: "Exclusão concluída: {{count}} {{label}}.",
       email: "E-mail",
       locale: "Idioma do conteúdo",
+      menu: "menu",
       newLabel: "Criar: {{label}}",
       noLabel: "–",
       noResults: "Nada aqui ainda, ou nada corresponde à busca e aos filtros acima.",
@@ -21,6 +25,7 @@ export const PAYLOAD_TEXTS = {
       noResultsFound: "Nada encontrado",
       or: "ou",
       payloadSettings: "Idioma e tema do painel",
+      perPage: "Por página: {{limit}}",
       untitled: "Novo registro",
       selectAll: "Selecionar tudo: {{count}} {{label}}",
       selectedCount: "Seleção: {{count}} {{label}}",

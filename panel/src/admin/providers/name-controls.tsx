@@ -50,6 +50,24 @@ const GROUP: Repair = {
   value: (element) => textOf(element.closest(".collapsible")?.querySelector(".row-label")),
 };
 
+const sortButton = (direction: "ascending" | "descending", selector: string): Repair => ({
+  selector,
+  attribute: "aria-label",
+  value: (element, language) => `${textOf(element.closest("th"))}: ${controlLabel(direction, language)}`,
+});
+
+/** Payload names columns "[object Object]", drawers by their code names, and the place of notices in English. */
+const CODE_NAMES: readonly Repair[] = [
+  sortButton("ascending", ".sort-column__asc"),
+  sortButton("descending", ".sort-column__desc"),
+  {
+    selector: "dialog.payload__modal-item",
+    attribute: "aria-label",
+    value: (element) => textOf(element.querySelector("h1, h2")) || (element.getAttribute("aria-label") ?? ""),
+  },
+  named("section[aria-label^='Notifications'], section:has(> [data-sonner-toaster])", "notices"),
+];
+
 /** The filters above a list, which are open when its address has one. */
 const FILTERS: readonly Repair[] = [
   named(".condition__field .rs__input", "filterField"),
@@ -87,6 +105,7 @@ const REPAIRS: readonly Repair[] = [
   named(".date-time-picker__clear-button", "clearDate"),
   { selector: ".field-type .rs__input, .date-time-picker input[type='text']", attribute: "aria-label", value: nameOfField },
   GROUP,
+  ...CODE_NAMES,
   ...FILTERS,
   ...FILES,
   ...RICH_TEXT,
