@@ -13,9 +13,9 @@ const PT = {
   filters: "Filtros",
   save: "Salvar",
   saved: "Criação concluída: Categoria.",
-  chooseFile: "Escolha um existente",
+  chooseFile: "Escolher entre os existentes",
   publish: "Publicar alterações",
-  refused: /^O campo a seguir está inválido|^Os campos a seguir estão inválidos|inválid/,
+  refused: "Capa (imagem ou vídeo): Esse campo é obrigatório.",
 };
 
 const EN: typeof PT = {
@@ -28,7 +28,7 @@ const EN: typeof PT = {
   saved: "Category successfully created.",
   chooseFile: "Choose from existing",
   publish: "Publish changes",
-  refused: /invalid/,
+  refused: "Cover (picture or video): This field is required.",
 };
 
 type Open = (page: Page, words: typeof PT) => Promise<void>;

@@ -20,14 +20,15 @@ const nameOfField = (element: Element): string => textOf(element.closest(".field
 /** Uploaded files, and records and files that can be sorted by hand. */
 const FILES: readonly Repair[] = [
   named(".upload-relationship-details__edit", "edit"),
-  named(".upload-relationship-details__remove, .file-details__remove", "remove"),
+  named(".upload-relationship-details__remove, .file-details__remove, .file-field__remove", "remove"),
   named(".copy-to-clipboard", "copyAddress"),
   named("[aria-roledescription='sortable'][role='button']:not(.rs__multi-value)", "move"),
   // Inside the button that moves the row.
   { selector: ".sort-row", attribute: "role", value: () => "none" },
   { selector: ".sort-row", attribute: "tabindex", value: () => "-1" },
   // The file's name is beside it.
-  { selector: ".file__thumbnail img", attribute: "alt", value: () => "" },
+  { selector: ":is(.file__thumbnail, .file-selections, .file-field__thumbnail-wrap) img", attribute: "alt", value: () => "" },
+  named(".file-field__filename", "fileName"),
 ];
 
 const RICH_TEXT: readonly Repair[] = [
@@ -65,6 +66,8 @@ const CODE_NAMES: readonly Repair[] = [
     attribute: "aria-label",
     value: (element) => textOf(element.querySelector("h1, h2")) || (element.getAttribute("aria-label") ?? ""),
   },
+  named(".edit-many .rs__input:not(.field-type *)", "fieldsToEdit"),
+  named("[data-sonner-toast] [data-close-button]", "close"),
   named("section[aria-label^='Notifications'], section:has(> [data-sonner-toaster])", "notices"),
 ];
 
