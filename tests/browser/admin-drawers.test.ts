@@ -31,7 +31,7 @@ const EN: typeof PT = {
   refused: "Cover (picture or video): This field is required.",
 };
 
-type Open = (page: Page, words: typeof PT) => Promise<void>;
+type Open = (page: Page, words: typeof PT, errors: string[]) => Promise<void>;
 
 const aPhoto = async (name: string) => ({
   name,
@@ -102,9 +102,10 @@ const STATES: readonly [name: string, path: string, open: Open][] = [
   [
     "the notice of a refused record",
     "/collections/posts/create",
-    async (page, { publish, refused }) => {
+    async (page, { publish, refused }, errors) => {
       await page.getByRole("button", { name: publish }).click();
       await expect(page.locator("[data-sonner-toast]").getByText(refused)).toBeVisible();
+      expect(errors.splice(0)).toEqual([expect.stringMatching(/status of 400 .*\/cms\/api\/posts\?/)]);
     },
   ],
 ];
@@ -117,7 +118,7 @@ for (const [language, words] of [
     test(`${name} has no problem at 390 and 1440 px, in ${language}`, async ({ openAdmin }) => {
       const context = (await openAdmin({ role: "editor", language })).context();
       const screen = await openScreen(context, `/admin${path}`);
-      await open(screen.page, words);
+      await open(screen.page, words, screen.errors);
       await waitForAnimations(screen.page);
       expect(await findProblems(screen, language)).toEqual([]);
     });

@@ -101,7 +101,7 @@ for (const [language, words] of [
       });
 
       await test.step("a talent that was published and taken off the site is archived", async () => {
-        for (const _status of ["published", "draft"]) await accounts.request("PATCH", `/talents/${talent}`, { _status });
+        for (const _status of ["published", "draft"]) await accounts.request("PATCH", `/talents/${talent}?overrideLock=true`, { _status });
         await openTab(page, words, words.archived);
         await expect(row).toContainText(words.archivedOne);
         await openTab(page, words, words.drafts);

@@ -4,7 +4,6 @@ const LABELS = {
   menu: bilingual("Menu", "Menu"),
   close: bilingual("Fechar", "Close"),
   fileName: bilingual("Nome do arquivo", "File name"),
-  fieldsToEdit: bilingual("Campos para editar", "Fields to edit"),
   notices: bilingual("Avisos", "Notices"),
   ascending: bilingual("Em ordem crescente", "In ascending order"),
   descending: bilingual("Em ordem decrescente", "In descending order"),

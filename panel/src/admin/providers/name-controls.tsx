@@ -15,7 +15,7 @@ const named = (selector: string, control: Parameters<typeof controlLabel>[0]): R
   value: (_, language) => controlLabel(control, language),
 });
 
-const nameOfField = (element: Element): string => textOf(element.closest(".field-type")?.querySelector(".field-label"));
+const nameOfField = (element: Element): string => textOf(element.closest(".field-type, .field-select")?.querySelector(".field-label"));
 
 /** Uploaded files, and records and files that can be sorted by hand. */
 const FILES: readonly Repair[] = [
@@ -66,7 +66,7 @@ const CODE_NAMES: readonly Repair[] = [
     attribute: "aria-label",
     value: (element) => textOf(element.querySelector("h1, h2")) || (element.getAttribute("aria-label") ?? ""),
   },
-  named(".edit-many .rs__input:not(.field-type *)", "fieldsToEdit"),
+  { selector: ".list-header__create-new-button", attribute: "aria-label", value: textOf },
   named("[data-sonner-toast] [data-close-button]", "close"),
   named("section[aria-label^='Notifications'], section:has(> [data-sonner-toaster])", "notices"),
 ];
@@ -84,8 +84,8 @@ const FILTERS: readonly Repair[] = [
 const REPAIRS: readonly Repair[] = [
   // The field's placeholder is the default of an English message.
   { selector: "textarea[id^='field-messageTemplates__'][id$='En']", attribute: "lang", value: () => "en" },
-  // Forms already have a `main`.
-  { selector: ".collection-list, .template-minimal__wrap", attribute: "role", value: () => "main" },
+  // Forms already have a `main`, and the screen under a drawer.
+  { selector: ".collection-list:not(dialog *), .template-minimal__wrap", attribute: "role", value: () => "main" },
   { selector: ".list-header, .doc-tabs__tabs", attribute: "role", value: () => "group" },
   { selector: ".doc-header", attribute: "role", value: () => "region" },
   { selector: ".doc-header", attribute: "aria-label", value: (element) => textOf(element.querySelector("h1")) },
@@ -106,7 +106,11 @@ const REPAIRS: readonly Repair[] = [
   // Below the screen's name, at the level of the groups.
   { selector: ".array-field__title", attribute: "aria-level", value: () => "2" },
   named(".date-time-picker__clear-button", "clearDate"),
-  { selector: ".field-type .rs__input, .date-time-picker input[type='text']", attribute: "aria-label", value: nameOfField },
+  {
+    selector: ":is(.field-type, .field-select) .rs__input, .date-time-picker input[type='text']",
+    attribute: "aria-label",
+    value: nameOfField,
+  },
   GROUP,
   ...CODE_NAMES,
   ...FILTERS,
