@@ -79,6 +79,7 @@ for (const [language, words] of [
         await page.getByRole("link", { name: words.open }).click();
         await expect(page.getByText(words.until)).toBeVisible();
         await expect(page.getByRole("button", { name: words.newLink })).toBeVisible();
+        await expect(page.locator("#change-password")).toBeHidden();
       });
 
       const context = await browser.newContext({ locale: language === "pt" ? "pt-BR" : "en-GB" });

@@ -13,7 +13,7 @@ export const InvitationField = async ({ id, data, i18n, payload, user }: UIField
   const { agencyName } = await readCustomizations(payload);
   const until = lastDayOf(data.invitedUntil);
   return (
-    <div className={`field-type ${styles.field}`}>
+    <div className={`field-type ${styles.field}`} data-other-account="">
       {until !== null && <p className={styles.text}>{invitationMessages(i18n.language).open(formatDay(until) ?? "")}</p>}
       <NewLinkButton account={Number(id)} email={String(data.email ?? "")} agency={agencyName ?? ""} />
     </div>
