@@ -44,11 +44,11 @@ const RICH_TEXT: readonly Repair[] = [
   { selector: ".LexicalEditorTheme__upload__media img:not([alt])", attribute: "alt", value: () => "" },
 ];
 
-/** Fields that open as one group; Payload calls each button "Toggle block". */
+/** Fields that open as one group; Payload names each button alike. */
 const GROUP: Repair = {
   selector: ".collapsible-field .collapsible__toggle",
   attribute: "aria-label",
-  value: (element) => textOf(element.closest(".collapsible")?.querySelector(".row-label")),
+  value: (element) => `${textOf(element)}: ${textOf(element.closest(".collapsible")?.querySelector(".row-label"))}`,
 };
 
 const sortButton = (direction: "ascending" | "descending", selector: string): Repair => ({
@@ -67,6 +67,11 @@ const CODE_NAMES: readonly Repair[] = [
     value: (element) => textOf(element.querySelector("h1, h2")) || (element.getAttribute("aria-label") ?? ""),
   },
   { selector: ".list-header__create-new-button", attribute: "aria-label", value: textOf },
+  {
+    selector: ".relationship-add-new__add-button",
+    attribute: "aria-label",
+    value: (element) => textOf(element.querySelector(".tooltip-content")),
+  },
   named("[data-sonner-toast] [data-close-button]", "close"),
   named("section[aria-label^='Notifications'], section:has(> [data-sonner-toaster])", "notices"),
 ];
