@@ -18,6 +18,7 @@ const FILES = [
   "src/dashboard/tests/dashboard-summary",
   "src/database/tests/lock",
   "src/database/tests/migrations",
+  "src/entries/tests/answers",
   "src/entries/tests/application-detail",
   "src/entries/tests/declined-photos",
   "src/entries/tests/desk-applications",

@@ -70,7 +70,7 @@ export const AnswerDialog = ({ answer, way, texts, messages, onTexts, onStatus, 
     onTexts({});
     router.refresh();
     if (status !== null) return setOffered(status);
-    if (isSent) toast.success(messages.afterAnswer.sent);
+    if (isSent) toast.success(messages.mailSent);
     onClose();
   };
   const record = async (): Promise<void> => {
@@ -94,7 +94,7 @@ export const AnswerDialog = ({ answer, way, texts, messages, onTexts, onStatus, 
       </>
     );
     return (
-      <Dialog key="after" title={messages.afterAnswer[isSent ? "sent" : "opened"]} onClose={onClose} actions={choices}>
+      <Dialog key="after" title={isSent ? messages.mailSent : messages.events.answered} onClose={onClose} actions={choices}>
         {messages.afterAnswerText.replace("{status}", messages.status[answer.status])}
       </Dialog>
     );

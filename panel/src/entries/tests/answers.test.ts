@@ -133,8 +133,8 @@ describe("a message that was opened elsewhere", () => {
   it("is described in words, also when an earlier version recorded it without an occasion", () => {
     const item: HistoryItem = { id: 1, entry: 1, accountName: null, at: "", event: "answered", from: null, to: null, text: null };
     const describeTo = (to: string, language = "pt") => describeEvent({ ...item, to }, applicationMessages(language));
-    assert.equal(describeTo("whatsapp"), "Resposta aberta: WhatsApp");
-    assert.equal(describeTo("mail/applicationPhotos"), "Resposta aberta: E-mail (Pedir fotos melhores)");
+    assert.equal(describeTo("whatsapp"), "Mensagem aberta: WhatsApp");
+    assert.equal(describeTo("mail/applicationPhotos"), "Mensagem aberta: E-mail (Pedir fotos melhores)");
     assert.equal(describeTo("sent/applicationDecline", "en"), "E-mail sent (Decline)");
   });
 });
