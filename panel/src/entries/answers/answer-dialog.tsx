@@ -148,7 +148,7 @@ export const AnswerDialog = ({ answer, way, texts, messages, onTexts, onStatus, 
           value={text}
           onChange={({ target }) => onTexts({ ...texts, [template.name]: target.value })}
         />
-        {isSent && <p className={styles.replyTo}>{messages.replyTo.replace("{address}", replyTo)}</p>}
+        {isSent && <p className={styles.replyTo}>{messages.replyTo.replace("{address}", () => replyTo)}</p>}
       </div>
     </Dialog>
   );
