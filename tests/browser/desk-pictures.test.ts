@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import sharp from "sharp";
 import { randomName, waitForAdmin } from "./panel-admin";
+import { photoFile } from "./photo-file";
 import { expect, expectGoodPageAt, gateIf, test } from "./test";
 import { panelAddress } from "./visitor";
 
@@ -33,14 +33,6 @@ const EN: typeof PT = {
   nothing: "No pictures.",
   add: "Add 1 picture",
 };
-
-const aPhoto = async (name: string) => ({
-  name,
-  mimeType: "image/jpeg",
-  buffer: await sharp({ create: { width: 90, height: 120, channels: 3, background: "#0f6b4f" } })
-    .jpeg()
-    .toBuffer(),
-});
 
 const PDF = { name: "contrato.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n%%EOF\n") };
 
@@ -92,7 +84,7 @@ for (const [language, words] of [
 
       await test.step("the pictures arrive in their order, although the first attempts fail", async () => {
         await interruptUploads(page, 2);
-        const photos = await Promise.all(["um.jpg", "dois.jpg", "tres.jpg", "quatro.jpg"].map(aPhoto));
+        const photos = await Promise.all(["um.jpg", "dois.jpg", "tres.jpg", "quatro.jpg"].map((name) => photoFile(name)));
         await book.locator("input[type=file]").setInputFiles([...photos, PDF]);
         // The tab's fields leave the page; the uploads go on.
         await page.locator(".tabs-field__tab-button").first().click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import sharp from "sharp";
 import { SLOWNESS } from "../setup/slowness";
 import { waitForAdmin } from "./panel-admin";
+import { photoFile } from "./photo-file";
 import { fetchText } from "./templates";
 import { expect, test } from "./own-stack";
 import { panelAddress, siteAddress, visit } from "./visitor";
@@ -10,14 +10,6 @@ const NAME = "Zuleide Figueira";
 
 /** Longer than a build takes. */
 const BUILD = { timeout: 90_000 * SLOWNESS };
-
-const aPhoto = async (name: string, background: string) => ({
-  name,
-  mimeType: "image/jpeg",
-  buffer: await sharp({ create: { width: 900, height: 1200, channels: 3, background } })
-    .jpeg()
-    .toBuffer(),
-});
 
 const openScreen = async (page: Page, path: string): Promise<void> => {
   await page.goto(`${panelAddress()}/admin${path}`);
@@ -29,7 +21,7 @@ const choose = async (page: Page, field: string, option: string): Promise<void> 
   await page.locator(".rs__option", { hasText: new RegExp(`^${option}$`) }).click();
 };
 
-const uploadInto = async (page: Page, field: string, files: Awaited<ReturnType<typeof aPhoto>>[]): Promise<void> => {
+const uploadInto = async (page: Page, field: string, files: Awaited<ReturnType<typeof photoFile>>[]): Promise<void> => {
   await page.setInputFiles(`${field} input[type=file]`, files);
   await expect(page.locator(`${field} img`)).toHaveCount(files.length);
 };
@@ -90,8 +82,11 @@ const createTalent = async (page: Page): Promise<string> => {
   await choose(page, "#field-gender", "Feminino");
   await page.fill("#field-birthdate", "1990-05-04");
   await page.locator(".tabs-field__tab-button", { hasText: "Imagens" }).click();
-  await uploadInto(page, "#field-cover", [await aPhoto("cover.jpg", "#c2410c")]);
-  await uploadInto(page, "#field-book", [await aPhoto("one.jpg", "#1d4ed8"), await aPhoto("two.jpg", "#0f6b4f")]);
+  await uploadInto(page, "#field-cover", [await photoFile("cover.jpg", { background: "#c2410c", width: 900 })]);
+  await uploadInto(page, "#field-book", [
+    await photoFile("one.jpg", { background: "#1d4ed8", width: 900 }),
+    await photoFile("two.jpg", { background: "#0f6b4f", width: 900 }),
+  ]);
   await page.click("#action-save");
   await expect(page).toHaveURL(/talents\/\d+/);
   return /talents\/(\d+)/.exec(page.url())?.[1] ?? "";

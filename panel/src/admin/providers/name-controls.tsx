@@ -73,7 +73,7 @@ const CODE_NAMES: readonly Repair[] = [
     value: (element) => textOf(element.querySelector(".tooltip-content")),
   },
   named("[data-sonner-toast] [data-close-button]", "close"),
-  named("section[aria-label^='Notifications'], section:has(> [data-sonner-toaster])", "notices"),
+  named("section[aria-live][tabindex='-1']", "notices"),
 ];
 
 /** The filters above a list, which are open when its address has one. */

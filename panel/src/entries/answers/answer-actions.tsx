@@ -4,7 +4,7 @@ import { useState } from "react";
 
 import { Button, ButtonLink } from "../../admin/kit/button";
 import { AnswerDialog, type AnswerProps, type MessageWay, type Texts } from "./answer-dialog";
-import styles from "./answer-actions.module.css";
+import styles from "./answers.module.css";
 
 type Props = AnswerProps & {
   /** The message that is being written; null for none. */

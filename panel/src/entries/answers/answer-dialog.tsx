@@ -15,10 +15,10 @@ import type { EntryMessages, StatusMessages } from "../words/entries";
 import type { Answer } from "./answer";
 import type { AnswerTemplate } from "./read-templates";
 import { fillTemplate } from "./fill-template";
-import styles from "./answer-dialog.module.css";
+import styles from "./answers.module.css";
 import { MAX_LINK_LENGTH, MAX_SUBJECT_LENGTH, MAX_TEXT_LENGTH, type TemplateName } from "./templates";
 
-/** A message to write. */
+/** How the message leaves the panel. */
 export type MessageWay = "mail" | "whatsapp";
 
 export type AnswerProps = {
@@ -37,18 +37,25 @@ type Props = AnswerProps & {
   onClose: () => void;
 };
 
-/** For the current situation, or the first one. */
+/** The one that fits the current status, or the first one. */
 const suggestedOf = ({ templates, status }: Answer): AnswerTemplate | undefined =>
   templates.find((template) => template.status === status) ?? templates[0];
 
-/** Never an earlier situation; null when it stays. */
-const nextStatus = (now: EntryStatus, template: AnswerTemplate | undefined): EntryStatus | null => {
-  const next = template?.status ?? "seen";
+/** Never an earlier status; null when there is none to offer. */
+const nextStatus = (now: EntryStatus, template: AnswerTemplate): EntryStatus | null => {
+  const next = template.status ?? "seen";
   return ENTRY_STATUSES.indexOf(next) > ENTRY_STATUSES.indexOf(now) ? next : null;
 };
 
+/** A text that is too long for a link is left out. */
+const linkToMailProgram = (email: string, mail: { subject: string; body: string }): { href: string; isTooLong: boolean } => {
+  const href = mailLink(email, mail);
+  const isTooLong = href.length > MAX_LINK_LENGTH;
+  return { href: isTooLong ? mailLink(email, { ...mail, body: "" }) : href, isTooLong };
+};
+
 /**
- * Writes a message from a template. Control or Command with Enter sends or opens it. Then offers the next situation. Mounted only while
+ * Writes a message from a template. Control or Command with Enter sends or opens it. Then offers the next status. Mounted only while
  * it is open.
  */
 export const AnswerDialog = ({ answer, way, texts, messages, onTexts, onStatus, onClose }: Props) => {
@@ -100,12 +107,10 @@ export const AnswerDialog = ({ answer, way, texts, messages, onTexts, onStatus, 
     );
   }
 
-  const mail = contacts.mail === null ? "" : mailLink(contacts.mail, { subject, body: text });
-  const isTooLong = way === "mail" && !isSent && mail.length > MAX_LINK_LENGTH;
-  const link = {
-    mail: { label: messages.openMail, href: isTooLong ? mailLink(contacts.mail ?? "", { subject, body: "" }) : mail },
-    whatsapp: { label: messages.openWhatsapp, href: withChatText(contacts.whatsapp ?? "", text) },
-  }[way];
+  const link =
+    way === "mail"
+      ? linkToMailProgram(contacts.mail ?? "", { subject, body: text })
+      : { href: withChatText(contacts.whatsapp ?? "", text), isTooLong: false };
   const actions = (
     <>
       {isSent ? (
@@ -114,7 +119,7 @@ export const AnswerDialog = ({ answer, way, texts, messages, onTexts, onStatus, 
         </Button>
       ) : (
         <ButtonLink kind="primary" href={link.href} isExternal onOpen={() => void record()}>
-          {link.label}
+          {way === "mail" ? messages.openMail : messages.openWhatsapp}
         </ButtonLink>
       )}
       <Button onClick={onClose}>{messages.cancel}</Button>
@@ -144,7 +149,7 @@ export const AnswerDialog = ({ answer, way, texts, messages, onTexts, onStatus, 
           lang={answer.language}
           maxLength={MAX_TEXT_LENGTH}
           hint={messages.textLanguage[answer.language]}
-          error={isTooLong ? messages.tooLong : undefined}
+          error={link.isTooLong && !isSent ? messages.tooLong : undefined}
           value={text}
           onChange={({ target }) => onTexts({ ...texts, [template.name]: target.value })}
         />

@@ -5,7 +5,10 @@ export type AnswerLanguage = "pt" | "en";
 
 type Texts = Readonly<Record<AnswerLanguage, string>>;
 
-/** Each is part of the names of two fields in the settings (`enquiryPt`, `enquiryEn`), and of events in the history. The first is offered first. */
+/**
+ * Each is part of the names of two fields in the settings (`enquiryPt`, `enquiryEn`), and of events in the history. The first is chosen
+ * when none fits the entry's status.
+ */
 export const TEMPLATE_NAMES = {
   getScouted: ["application", "applicationPhotos", "applicationDocument", "applicationDecline", "applicationThanks"],
   contact: ["enquiry", "enquiryDecline", "enquiryThanks"],
@@ -25,7 +28,7 @@ export const MAX_TEXT_LENGTH = 5000;
 export const MAX_LINK_LENGTH = 2000;
 
 type Template = {
-  /** The situation of an entry after this message; null when it stays. */
+  /** Offered after this message. Null for a message that decides nothing: only a new entry changes, to `seen`. */
   status: EntryStatus | null;
   /** Used when the settings have no text. */
   body: Texts;
